@@ -1,8 +1,8 @@
-/** One placed bet of a list: a line that unfolds, or a card. */
+/** Placed bet of a list: a line that expands, or a card. */
 export { BetRow } from './bet/BetRow.tsx';
-/** What was staked, and what of it is left in play. */
+/** Stake, and what of it is left in play. */
 export { BetStake } from './bet/BetStake.tsx';
-/** Selections of a placed bet, where the bet itself is the page. */
+/** Selections of a placed bet on its own page. */
 export { BetSelections } from './bet/BetSelections.tsx';
 /** Badge with the status of a bet or selection, in word and colour. */
 export { StatusBadge } from './bet/StatusBadge.tsx';

@@ -9,7 +9,7 @@ import {
   useRowsStore,
 } from '../setup/useStores.ts';
 
-/** Whether the selection is in every combination; one that cannot be says why. */
+/** Toggle for a banker; one that is not allowed shows the reason. */
 export const BankerToggle = observer(function BankerToggle({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const composition = useCompositionStore();

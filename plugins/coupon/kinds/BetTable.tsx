@@ -12,7 +12,7 @@ const sizeTexts: Readonly<Record<number, string>> = {
   3: 'table.trebles',
 };
 
-/** Which bets a lucky or patent coupon is made of, how many of each, and what is staked on them. */
+/** Table of the bets of a lucky or patent: number of each size, and stake. */
 export const BetTable = observer(function BetTable() {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
@@ -24,7 +24,7 @@ export const BetTable = observer(function BetTable() {
     { length: Math.max(0, selections - least + 1) },
     (_none, index) => least + index,
   );
-  // What the rows up to a size stake is rounded, not each row: so they add up to the total.
+  // Rounds the running total instead of each row, so that the rows add up to the total.
   const stakedUpTo = (size: number): number =>
     Math.round(
       (totalStakeMinor *

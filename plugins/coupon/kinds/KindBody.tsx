@@ -10,7 +10,7 @@ import { SingleStake } from './SingleStake.tsx';
 import { SystemSize } from './SystemSize.tsx';
 import { useCouponStore } from '../setup/useStores.ts';
 
-/** The selections of the kinds that need more than a list of them. */
+/** Selections of the kinds that need more than a list. */
 export const KindBody = observer(function KindBody() {
   const coupon = useCouponStore();
   switch (coupon.type) {

@@ -18,7 +18,7 @@ export const KindChips = observer(function KindChips() {
   const { type } = coupon;
   const reason = kinds.find((kind) => kind.type === asked && kind.isOff)?.text;
 
-  // The chosen one is in view, also when the number of selections chose it.
+  // Scrolls to the chosen kind, also when the number of selections determined it.
   useEffect(() => {
     rowRef.current
       ?.querySelector('[aria-pressed="true"]')

@@ -8,8 +8,8 @@ import { useTradeName } from './useTradeName.ts';
 const counted: ReadonlySet<CouponType> = new Set(['system', 'multi']);
 
 /**
- * One sentence of help above the selections of a kind that not everybody knows, with its number of
- * bets, and with the name that the trade has for so many selections.
+ * Help text above the selections of a less known kind, with the number of bets and the trade name
+ * for so many selections.
  */
 export const KindHint = observer(function KindHint() {
   const t = useTranslate('coupon.kinds');

@@ -4,7 +4,7 @@ import styles from './KindList.module.css';
 import { useKinds } from './useKinds.ts';
 import { useCarriedTotalStore, useCouponStore } from '../setup/useStores.ts';
 
-/** All kinds; those that these selections cannot be stay listed with the reason. */
+/** All kinds; unavailable ones are listed with the reason. */
 export const KindList = observer(function KindList({ menu }: { readonly menu: OpenMenu }) {
   const carriedTotal = useCarriedTotalStore();
   const coupon = useCouponStore();

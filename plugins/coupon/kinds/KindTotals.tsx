@@ -26,11 +26,11 @@ interface Line {
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 
 interface KindTotalsProps {
-  /** The potential payout stands beside the amount already. */
+  /** The potential payout is already shown beside the amount. */
   readonly isWinElsewhere: boolean;
 }
 
-/** What a coupon of several bets costs and can bring: from the least that wins up to all of it. */
+/** Totals of a coupon of several bets: cost, smallest and largest payout. */
 export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindTotalsProps) {
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon.later');

@@ -22,12 +22,12 @@ interface OwnStakeFieldProps {
   readonly stakeKey: number;
   readonly label: string;
   readonly visibleLabel?: string | undefined;
-  /** Beside something else: what is wrong with it has room below that. */
+  /** In a row with other content; the error is shown below the row. */
   readonly isNarrow?: boolean;
   readonly onType: (text: string) => void;
 }
 
-/** The stake of one selection or block: the common one until something else is typed. */
+/** Stake of one selection or block; the common one until another is typed. */
 export const OwnStakeField = observer(function OwnStakeField({
   stakes,
   stakeKey,
@@ -119,7 +119,7 @@ export const OwnStakeField = observer(function OwnStakeField({
 
 interface LimitProps {
   readonly label: string;
-  /** Nothing is shown where none holds, or it is not known yet. */
+  /** Rendered only if known. */
   readonly minor: number | undefined;
   readonly currency: string;
 }

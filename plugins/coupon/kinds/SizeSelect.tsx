@@ -13,7 +13,7 @@ interface SizeSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** How many parts of the coupon make a combination. */
+/** Select for the size of the combinations. */
 export const SizeSelect = observer(function SizeSelect({ icon, bets, ...field }: SizeSelectProps) {
   const placement = usePlacementStore();
   return (

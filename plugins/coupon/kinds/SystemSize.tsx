@@ -3,7 +3,7 @@ import { useTranslate } from '#core/ui';
 import { SizeSelect } from './SizeSelect.tsx';
 import { useCompositionStore, useCouponStore } from '../setup/useStores.ts';
 
-/** How many of the selections make a combination, and how many combinations that are. */
+/** Size of a system, with the number of combinations. */
 export const SystemSize = observer(function SystemSize() {
   const t = useTranslate('coupon.kinds');
   const composition = useCompositionStore();

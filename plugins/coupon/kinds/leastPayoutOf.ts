@@ -15,7 +15,7 @@ export function leastPayoutOf({
   const least = money.potentialPayoutMinor === undefined ? undefined : leastPayout(ticket);
   if (least === undefined) return undefined;
   const terms = { ...money.terms, isBonusBet: false };
-  // Each single is taxed by itself: one that wins is not set off against those that lose.
+  // Each single is taxed by itself, without setting off losses.
   return type === 'singles'
     ? Math.min(
         ...ticket.selections

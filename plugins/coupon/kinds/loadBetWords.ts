@@ -3,7 +3,7 @@ import type { BetWords } from '../../auth/contract.ts';
 import { betRoute, betTexts } from '../contract.ts';
 import { kindName } from './kindName.ts';
 
-/** The words by which others tell of bets, once their texts are there. */
+/** Loads the texts with which other plugins name bets. */
 export async function loadBetWords({ i18n }: Pick<CoreServices, 'i18n'>): Promise<BetWords> {
   await Promise.all(betTexts.map((name) => i18n.loadNamespace(name)));
   return {

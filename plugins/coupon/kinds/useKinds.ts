@@ -10,7 +10,7 @@ import { kindName } from './kindName.ts';
 interface ListedKind {
   readonly type: CouponType;
   readonly name: string;
-  /** What it is, or why these selections cannot be one. */
+  /** Description, or the reason why the selections do not fit. */
   readonly text: string;
   readonly isOff: boolean;
   readonly isOn: boolean;

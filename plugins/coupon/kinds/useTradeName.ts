@@ -4,8 +4,8 @@ import { betsOf } from '#domain/ticket/namedBets.ts';
 import { kindName } from './kindName.ts';
 
 /**
- * How the trade calls a lucky or patent coupon of so many selections, with its number of bets
- * ("Yankee · 11 bets"); undefined for the kinds that need no such name.
+ * Trade name of a lucky or patent with its number of bets ("Yankee · 11 bets"); undefined for other
+ * kinds.
  */
 export function useTradeName(): (type: CouponType, selections: number) => string | undefined {
   const t = useTranslate('coupon.kinds');

@@ -3,12 +3,12 @@ import { useFormat } from '#core/ui';
 import { createMoney } from '#domain/money/Money.ts';
 
 interface AmountProps {
-  /** Minor units; a dash where there are none. */
+  /** Minor units; a dash if undefined. */
   readonly minor: number | undefined;
   readonly currency: string;
 }
 
-/** An amount within other words, isolated from their direction. */
+/** Bidi-isolated amount within a text. */
 export const Amount = observer(function Amount({ minor, currency }: AmountProps) {
   const format = useFormat();
   return (

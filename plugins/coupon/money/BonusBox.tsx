@@ -11,7 +11,7 @@ import {
 import type { MoneyStore } from './MoneyStore.ts';
 import styles from './Money.module.css';
 
-/** An accumulator's bonus: what it adds, how far to the maximum, or what is missing. */
+/** Accumulator bonus: what it adds, the distance to the maximum, or what is missing. */
 export const BonusBox = observer(function BonusBox({ money }: { readonly money: MoneyStore }) {
   const t = useTranslate('coupon.money');
   const writer = oddsWriterFor(useServices());

@@ -5,7 +5,7 @@ import { toOdds } from '#domain/odds/Odds.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 
-/** Result of checking a code: good, or why not. */
+/** Result of checking a code. */
 export type PromoCheck =
   | { readonly kind: 'good'; readonly promo: PromoCode }
   | { readonly kind: 'wrong'; readonly reason: 'unknown' | 'used' | 'expired' | 'many' | 'failed' };
@@ -14,9 +14,9 @@ export type PromoCheck =
 export interface BonusWager {
   readonly accountId: number;
   readonly percent: number;
-  /** Accumulators of so many selections count; undefined: bets of every kind do. */
+  /** Least selections of an accumulator that counts; undefined: every kind counts. */
   readonly leastSelections: number | undefined;
-  /** Total odds that count at least. */
+  /** Least total odds that count. */
   readonly leastOdds: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export class MoneyApi {
     this.#http = http;
   }
 
-  /** The person's own codes that can still be used, and how far bonus accounts have come. */
+  /** Loads the person's usable codes and the wagering progress of bonus accounts. */
   async promotions(): Promise<{
     readonly codes: readonly PromoCode[];
     readonly wagers: readonly BonusWager[];

@@ -21,7 +21,7 @@ interface Line {
   readonly isPlus?: boolean;
 }
 
-/** Lines of the totals: what bonuses add, what taxes take, who pays the stake. */
+/** Lines of the totals: bonuses, taxes and payers of the stake. */
 export const MoneyLines = observer(function MoneyLines() {
   const t = useTranslate('coupon.money');
   const tLater = useTranslate('coupon.later');

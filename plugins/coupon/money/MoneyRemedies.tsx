@@ -6,7 +6,7 @@ import { depositWay } from './depositWay.ts';
 import styles from './Money.module.css';
 import { useMoneyStore, usePlacingStore, useStakeCheckStore } from '../setup/useStores.ts';
 
-/** What can be done about a stake that is too large: ask a trader, deposit, or ask the support. */
+/** Actions for a stake that is too large: ask a trader, deposit, or contact support. */
 export const MoneyRemedies = observer(function MoneyRemedies() {
   const t = useTranslate('coupon.money');
   const money = useMoneyStore();
@@ -29,7 +29,7 @@ const DepositRemedy = observer(function DepositRemedy() {
   const services = useServices();
   const way = depositWay(services);
   const isClosed = usePeekService(accountsToken)?.isDepositClosed === true;
-  // Why it is closed is said by the coupon and the cashier; nothing leads there.
+  // Coupon and cashier explain the closure; no link leads there.
   if (isClosed) return null;
   if (way.kind === 'page') {
     return (

@@ -1,8 +1,8 @@
 import { readHouseTerms, type HouseTerms } from '#domain/ticket/terms/HouseTerms.ts';
 
 /**
- * What of the money modes a brand offers, by its settings. Taxes are those that the platform names:
- * it takes none of a brand whose settings say so.
+ * Money modes of a brand, read from its settings. Taxes come from the platform, which takes none
+ * where the settings of the brand say so.
  */
 export interface MoneyRules extends Pick<HouseTerms, 'minStakeTypes' | 'maxStakeTypes'> {
   readonly isBonusBetOffered: boolean;

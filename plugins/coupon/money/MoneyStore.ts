@@ -43,7 +43,7 @@ export type BonusState =
 
 interface StoredModes {
   readonly manuallyDeletedBonusBet: boolean;
-  /** Code and advance belong to this person and not to another one signing in here. */
+  /** Owner of code and advance; another person signing in here does not get them. */
   readonly userId?: number | undefined;
   readonly promo?: PromoCode | undefined;
   readonly isAdvanceOn?: boolean;
@@ -51,7 +51,7 @@ interface StoredModes {
 
 const noModes: StoredModes = { manuallyDeletedBonusBet: false };
 
-/** Payment beside plain money: bonus bet, hyper bonus, promo code, advance, VIP, taxes. */
+/** Money modes besides plain stakes: bonus bet, hyper bonus, promo code, advance, VIP, taxes. */
 export class MoneyStore {
   readonly rules: MoneyRules;
   readonly #dependencies: MoneyDependencies;
@@ -71,24 +71,27 @@ export class MoneyStore {
       },
     );
     makeAutoObservable(this, { rules: false }, { autoBind: true });
-    // An emptied coupon is paid with plain money again.
+    // Emptying the coupon resets the modes.
     this.#stop = reaction(
       () => dependencies.rows.all.length === 0,
       (isEmpty) => isEmpty && this.#modes.set(noModes),
     );
   }
 
-  /** The person took the bonus bet off (specification: manuallyDeletedBonusBet). */
+  /** Whether the person removed the bonus bet (specification: manuallyDeletedBonusBet). */
   get isBonusDeleted(): boolean {
     return this.#modes.value.manuallyDeletedBonusBet;
   }
 
-  /** Who may not bet is offered nothing that lends, gives or asks for more. */
+  /** Whether betting is closed to the person; then no credit, bonus or higher stake is offered. */
   get isClosed(): boolean {
     return this.#dependencies.account.closure !== undefined;
   }
 
-  /** What the person allows themselves is less than the account holds: nothing urges to more. */
+  /**
+   * Whether a personal limit leaves no more than the balance; then nothing encourages higher
+   * stakes.
+   */
   private get isHeldByOwnLimit(): boolean {
     const { account, limits } = this.#dependencies;
     const { current } = account;
@@ -138,7 +141,7 @@ export class MoneyStore {
     };
   }
 
-  /** The terms that the coupon would be placed on as it stands. */
+  /** Money terms of the coupon in its current state. */
   get terms(): MoneyTerms {
     const { pricing } = this.#dependencies.pricing;
     const { promo } = this;
@@ -168,7 +171,7 @@ export class MoneyStore {
     );
   }
 
-  /** Whether there is anything to say or to choose above the stake. */
+  /** Whether a money mode is shown above the stake. */
   get hasModes(): boolean {
     return this.bonus.kind !== 'none' || this.availableAdvanceMinor > 0 || this.isVipOn;
   }
@@ -188,7 +191,7 @@ export class MoneyStore {
       : moneyOf(tickets.ticket, this.terms).payout.payoutMinor;
   }
 
-  /** Minor units that can be advanced on open bets; 0 where nothing can. */
+  /** Possible advance on open bets in minor units; 0 without one. */
   get availableAdvanceMinor(): number {
     const available = this.#dependencies.pricing.pricing?.advance;
     const { currency, type } = this.#dependencies.coupon;
@@ -200,7 +203,7 @@ export class MoneyStore {
       : 0;
   }
 
-  /** Why the chosen code cannot be used with the coupon as it is. */
+  /** Why the chosen code does not apply to the coupon in its current state. */
   get promoProblem(): PromoProblem | undefined {
     if (this.promo === undefined) return undefined;
     const { currency, type } = this.#dependencies.coupon;
@@ -213,7 +216,7 @@ export class MoneyStore {
     });
   }
 
-  /** Promo codes are not for many singles, nor for bonus accounts. */
+  /** Whether promo codes are offered: not for many singles, nor on bonus accounts. */
   get isPromoOffered(): boolean {
     return (
       this.rules.arePromoCodesOffered &&
@@ -240,7 +243,7 @@ export class MoneyStore {
     return this.isVipOffered && this.#dependencies.settings.choices.isVipBet;
   }
 
-  /** The stake is above the maximum, and the person wants a trader to be asked. */
+  /** Whether the stake exceeds the maximum and a trader is to be asked. */
   get isVipNeeded(): boolean {
     return this.isVipOn && this.#dependencies.limits.isAboveMaximum;
   }

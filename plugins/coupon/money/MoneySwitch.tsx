@@ -10,7 +10,7 @@ interface MoneySwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch of a money mode in one line; what it means unfolds, and stands there while it is on. */
+/** Switch of a money mode; its description is a disclosure, and open while it is on. */
 export function MoneySwitch({ icon, label, hint, isOn, onChange }: MoneySwitchProps) {
   const [isTold, setTold] = useState(false);
   const id = useId();

@@ -7,7 +7,7 @@ import { PromoRow } from './PromoRow.tsx';
 import { usePromoTexts } from './usePromoTexts.ts';
 import { useCouponStore, useMoneyStore, usePlacingStore } from '../setup/useStores.ts';
 
-/** Own codes and a field for another; the chosen one first, with what blocks it. */
+/** Own codes and a field for another; the chosen code first, with what blocks it. */
 export const PromoCodes = observer(function PromoCodes() {
   const t = useTranslate('coupon.money');
   const services = useServices();
@@ -25,7 +25,7 @@ export const PromoCodes = observer(function PromoCodes() {
     if (isOpen) void store.promotions.load();
   }, [isOpen, store]);
 
-  // The field and its answer stand at the end of what scrolls, often out of sight.
+  // Scrolls to the field and its answer, which are often outside the viewport.
   useEffect(() => {
     if (isOpen) typedRef.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen, fault]);

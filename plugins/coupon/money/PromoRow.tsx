@@ -6,12 +6,12 @@ import { usePromoTexts } from './usePromoTexts.ts';
 interface PromoRowProps {
   readonly promo: PromoCode;
   readonly isChosen: boolean;
-  /** Why it cannot be used with the coupon as it is. */
+  /** Why the code does not apply to the coupon in its current state. */
   readonly problem: string | undefined;
   readonly onPress: () => void;
 }
 
-/** A code with what it does and when. */
+/** Promo code with its benefit and conditions. */
 export function PromoRow({ promo, isChosen, problem, onPress }: PromoRowProps) {
   const t = useTranslate('coupon.money');
   const texts = usePromoTexts();

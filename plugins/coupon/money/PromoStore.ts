@@ -6,7 +6,7 @@ import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 /** Why a typed code was rejected; `empty`: nothing was typed. */
 export type PromoFault = Extract<PromoCheck, { kind: 'wrong' }>['reason'] | 'empty';
 
-/** The person's codes, and the one that is being typed. */
+/** The person's codes and the typed one. */
 export class PromoStore {
   readonly promotions: Resource<Awaited<ReturnType<MoneyApi['promotions']>>>;
   text = '';
@@ -33,7 +33,7 @@ export class PromoStore {
     this.fault = undefined;
   }
 
-  /** Asks the platform about the typed code; undefined when it is not good. */
+  /** Checks the typed code on the platform; undefined if rejected. */
   async check(): Promise<PromoCode | undefined> {
     const code = this.text.trim();
     if (code === '') {

@@ -4,16 +4,16 @@ import styles from './Sums.module.css';
 
 interface SumLineProps {
   readonly label: ReactNode;
-  /** A figure as it is written; a line without one is only said. */
+  /** Formatted figure; a line without one is text only. */
   readonly value: string | undefined;
-  /** Stands out as the result of the others. */
+  /** Emphasised as the result of the other lines. */
   readonly isMain?: boolean;
-  /** More than nothing, in favour of the person. */
+  /** Positive, in favour of the person. */
   readonly isPlus?: boolean;
   readonly testId?: string;
 }
 
-/** A named figure in a `dl`, whose class (`sums`, or that of the paper) says how lines look. */
+/** Labelled figure in a `dl`, styled by the class of that list (`sums`, or the printed one). */
 export function SumLine({ label, value, isMain = false, isPlus = false, testId }: SumLineProps) {
   return (
     <div className={classNames(isMain && styles.main)}>

@@ -5,7 +5,7 @@ import type { PlacementStore } from '../place/PlacementStore.ts';
 import { Note } from '../notes/Note.tsx';
 import { useTimeLeftMs } from '../place/useTimeLeftMs.ts';
 
-/** A trader decides about the stake: time left and a withdraw button. Nothing is charged. */
+/** Waiting for a trader's decision: time left and a withdraw button. Nothing is charged. */
 export const VipWaiting = observer(function VipWaiting({
   placement,
 }: {

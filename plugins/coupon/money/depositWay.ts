@@ -1,16 +1,16 @@
 import type { CoreServices } from '#core';
 import { questionModal } from '../../support/contract.ts';
 
-/** How a person whose balance is too small can deposit. */
+/** How to deposit when the balance is too small. */
 export type DepositWay =
   | { readonly kind: 'page'; readonly route: string }
   | { readonly kind: 'support' }
   | { readonly kind: 'none' };
 
-/** Specification 1: deposits are at `recharge` below the office, whoever owns it. */
+/** Path of deposits by specification 1, whichever plugin owns it. */
 const depositPath = 'office/recharge';
 
-/** The page of deposits where the site has one, else the support where it takes questions. */
+/** Returns the deposit page if the site has one, else support if it takes questions. */
 export function depositWay({ plan }: Pick<CoreServices, 'plan'>): DepositWay {
   const route = plan.routes.find(({ path }) => path === depositPath);
   if (route !== undefined) return { kind: 'page', route: route.name };

@@ -7,12 +7,12 @@ import type { PromoProblem } from '#domain/ticket/terms/findPromoProblem.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 
 interface PromoTexts {
-  /** What a code does, from how many selections and odds, until when. */
+  /** Benefit of a code, its least selections and odds, and expiry. */
   readonly conditions: (promo: PromoCode) => string;
   readonly problem: (problem: PromoProblem) => string;
 }
 
-/** Words about promo codes. */
+/** Texts about promo codes. */
 export function usePromoTexts(): PromoTexts {
   const t = useTranslate('coupon.money');
   const tKinds = useTranslate('coupon.kinds');

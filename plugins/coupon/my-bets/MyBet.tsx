@@ -17,7 +17,7 @@ const BetCashOut = lazy(async () => ({
   default: (await import('../cash-out/BetCashOut.tsx')).BetCashOut,
 }));
 
-/** One of the person's bets in the coupon, with what can be done about it. */
+/** Bet of the person in the coupon, with its actions. */
 export const MyBet = observer(function MyBet({ betId }: { readonly betId: number }) {
   const myBets = useMyBetsStore();
   const repeats = useRepeats();

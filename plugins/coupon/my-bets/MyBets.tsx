@@ -6,7 +6,7 @@ import styles from './MyBets.module.css';
 import { useMyBetsStore, usePlacingStore } from '../setup/useStores.ts';
 import { historyRoute } from '../../auth/contract.ts';
 
-/** Open bets, newest first, then the lately settled ones; all of them follow the events. */
+/** Open bets, newest first, then recently settled ones, updated live. */
 export const MyBets = observer(function MyBets() {
   const t = useTranslate('coupon.bets');
   const { navigation, session } = useServices();

@@ -18,12 +18,12 @@ export interface MyBetsServices {
 const shownSettled = 5;
 const asked = 20;
 
-/** The person's open and recently settled bets, current by their feed channel. */
+/** The person's open and recently settled bets, updated by the user channel of the feed. */
 export class MyBetsStore {
   readonly byId: ObservableMap<number, Bet> = observable.map<number, Bet>([], {
     deep: false,
   });
-  /** What the platform gives for open bets, by bet. */
+  /** Cash-out offers by bet id. */
   readonly offers: ObservableMap<number, CashOutOffer> = observable.map<number, CashOutOffer>([], {
     deep: false,
   });
@@ -40,7 +40,7 @@ export class MyBetsStore {
     this.#newest = new Resource({
       ask: () => services.api.newestBets(asked),
       onValue: (bets) => {
-        // What the feed has brought meanwhile is newer.
+        // The feed may have delivered newer versions meanwhile.
         for (const bet of bets) if (!this.byId.has(bet.id)) this.byId.set(bet.id, bet);
       },
     });
@@ -49,7 +49,7 @@ export class MyBetsStore {
     this.follow();
   }
 
-  /** Placements that the person's feed channel reports. */
+  /** Registers a listener for placements reported by the user channel. */
   onPlacement(hear: (placement: Placement) => void): Dispose {
     this.#listeners.add(hear);
     return () => this.#listeners.delete(hear);
@@ -70,7 +70,7 @@ export class MyBetsStore {
       .sort((first, second) => second.placedAtS - first.placedAtS || second.id - first.id);
   }
 
-  /** Lately settled, newest first. */
+  /** Recently settled, newest first. */
   get settled(): readonly Bet[] {
     const settledAt = (bet: Bet): number => bet.settledAtS ?? bet.placedAtS;
     return [...this.byId.values()]
@@ -83,12 +83,12 @@ export class MyBetsStore {
     return this.open.length;
   }
 
-  /** A bet that this page has just placed. */
+  /** Adds a bet just placed by this page. */
   add(bet: Bet): void {
     if (!this.byId.has(bet.id)) this.byId.set(bet.id, bet);
   }
 
-  /** The cash-out of a bet: it goes on while the person looks at something else. */
+  /** Returns the cash-out store of a bet, which lives on while it is not rendered. */
   cashOutOf(betId: number, make: () => CashOutStore): CashOutStore {
     const known = this.#cashOuts.get(betId);
     if (known !== undefined) return known;
@@ -97,7 +97,7 @@ export class MyBetsStore {
     return made;
   }
 
-  /** What a call has answered about a bet. */
+  /** Replaces a bet by the answer of a call. */
   update(bet: Bet): void {
     this.byId.set(bet.id, bet);
   }
@@ -135,8 +135,7 @@ export class MyBetsStore {
 
   private applyAll(message: UserMessage): void {
     const open = new Set(message.bets.map((bet) => bet.id));
-    // A bet that was open and is no longer in the snapshot was settled meanwhile: its result comes
-    // with the history.
+    // An open bet missing from the snapshot was settled meanwhile; its result is loaded.
     const isStale = [...this.byId.values()].some((bet) => !isSettled(bet) && !open.has(bet.id));
     if (isStale) {
       for (const bet of [...this.byId.values()]) if (!isSettled(bet)) this.byId.delete(bet.id);

@@ -6,11 +6,11 @@ import { offerFromWire } from '../cash-out/cashOutFromWire.ts';
 import { placementFromWire } from '../compose/couponFromWire.ts';
 import type { Placement } from '../place/Placement.ts';
 
-/** What the person's own channel says about bets. */
+/** Message of the user channel about bets. */
 export interface UserMessage {
   readonly bets: readonly Bet[];
   readonly placement: Placement | undefined;
-  /** All of them in a snapshot, changed ones in a change. */
+  /** All offers in a snapshot, changed ones in a delta. */
   readonly offers: readonly CashOutOffer[];
 }
 

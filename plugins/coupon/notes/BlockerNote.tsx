@@ -7,7 +7,7 @@ import type { PlaceBlocker } from '../place/PlaceBlocker.ts';
 import { usePlacingStore } from '../setup/useStores.ts';
 import { Note } from './Note.tsx';
 
-/** What the person has to wait for, to agree to, or to change about the coupon as a whole. */
+/** Note about what to wait for, agree to or change before placing. */
 export const BlockerNote = observer(function BlockerNote({
   blocker,
 }: {

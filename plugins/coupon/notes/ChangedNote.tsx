@@ -15,11 +15,11 @@ import {
 import { Note } from './Note.tsx';
 
 interface ChangedNoteProps {
-  /** The change is why a bet was just refused. */
+  /** Whether the change caused the refusal of the last bet. */
   readonly isRefused: boolean;
 }
 
-/** Odds moved and the person is asked: old and new total, and what it would pay now. */
+/** Asks to accept changed odds: old and new total, and the new potential payout. */
 export const ChangedNote = observer(function ChangedNote({ isRefused }: ChangedNoteProps) {
   const t = useTranslate('coupon.later');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { usePlacementStore, usePlacingStore } from '../setup/useStores.ts';
 
 const loadRefusedNote = async () => (await import('../refusals/RefusedNote.tsx')).RefusedNote;
 
-/** Why the coupon cannot be placed as it is, and what to do about it. */
+/** Note about why the coupon cannot be placed, with the remedy. */
 export const CouponNote = observer(function CouponNote() {
   const t = useTranslate('coupon.later');
   const placement = usePlacementStore();

@@ -3,7 +3,7 @@ import { Button, useTranslate } from '#core/ui';
 import { useCarriedTotalStore, usePlacementStore, useRowsStore } from '../setup/useStores.ts';
 import { Note } from './Note.tsx';
 
-/** Which selections stand in the way of the bet, why, and the press that takes them out. */
+/** Selections that block the bet, why, and a button that removes them. */
 export const SelectionsNote = observer(function SelectionsNote() {
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');

@@ -3,7 +3,7 @@ import { Button, useTranslate } from '#core/ui';
 import { Note } from './Note.tsx';
 import { usePlacementStore, usePlacingStore } from '../setup/useStores.ts';
 
-/** The answer to a bet is missing: says so, with a button that looks it up at once. */
+/** Note that the answer to a bet is missing, with a button that looks it up at once. */
 export const UnknownNote = observer(function UnknownNote() {
   const placement = usePlacementStore();
   const placing = usePlacingStore();

@@ -13,8 +13,8 @@ interface ArmedBarProps {
 }
 
 /**
- * While one-click is on: styles all odds and shows a bar if the coupon is hidden, which says that a
- * bet is on its way.
+ * While one-click betting is on: styles all odds, and shows a bar with pending bets if the coupon
+ * is hidden.
  */
 export const ArmedBar = observer(function ArmedBar({ oneClick, isShown }: ArmedBarProps) {
   const t = useTranslate('coupon.later');

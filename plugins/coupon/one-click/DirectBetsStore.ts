@@ -29,14 +29,14 @@ export interface DirectBetsDependencies {
   readonly account: CouponAccountStore;
   readonly placement: PlacementStore;
   readonly terms: Terms | undefined;
-  /** The odds that were just pressed, for as long as they are on the page. */
+  /** Finds the pressed odds while they are on the page. */
   readonly findPressed: (outcomeId: number) => NonNullable<Notice['anchor']>;
 }
 
 /** A second press on the same outcome within this time is ignored. */
 const againMs = 1000;
 
-/** The text that says why nothing was sent. */
+/** Returns the key of the reason why nothing was sent. */
 function reasonOf(blocker: PlaceBlocker | undefined): 'busy' | 'delayed' | 'balance' | 'not-now' {
   if (isBlockedByPlacement(blocker)) return 'busy';
   if (blocker?.kind === 'stale') return 'delayed';
@@ -46,15 +46,15 @@ function reasonOf(blocker: PlaceBlocker | undefined): 'busy' | 'delayed' | 'bala
 }
 
 /**
- * Singles that are placed beside the coupon, by one click or from the quick coupon: through the
- * coupon's own placing, so each has a key and a lost answer is looked up. Results are shown as
- * notices beside the pressed odds.
+ * Singles placed outside of the coupon, by one click or from the quick coupon. They use the
+ * coupon's `PlacementStore`, so each has an idempotency key and a lost answer is looked up. Results
+ * are notices beside the pressed odds.
  */
 export class DirectBetsStore {
   pressed: SelectionDraft | undefined = undefined;
-  /** The last one was refused for its amount: with another one it can be tried again. */
+  /** The last bet was refused for its amount, which can be changed. */
   isStakeRefused = false;
-  /** Where the notice of the pressed outcome stands. */
+  /** Anchor of the notice about the pressed outcome. */
   #anchor: Notice['anchor'];
   #hasPanel = false;
   readonly #pressedAtMs = new Map<number, number>();
@@ -77,15 +77,15 @@ export class DirectBetsStore {
     );
   }
 
-  /** One of them is on its way. */
+  /** Whether such a bet is pending. */
   get isPlacing(): boolean {
     return this.pressed !== undefined && this.#dependencies.placement.isUnderWay;
   }
 
   /**
-   * Sends a single at the odds of the draft, or says why not.
+   * Sends a single at the odds of the draft, or shows why not.
    *
-   * @param hasPanel the quick coupon stands beside the odds, and stays where its amount is refused
+   * @param hasPanel the quick coupon is open and stays open if the amount is refused
    */
   place(draft: SelectionDraft, stakeMinor: number, hasPanel = false): void {
     const { account, placement, services, settings, terms } = this.#dependencies;
@@ -94,7 +94,7 @@ export class DirectBetsStore {
     const anchor = this.#dependencies.findPressed(draft.outcomeId);
     if (nowMs - (this.#pressedAtMs.get(draft.outcomeId) ?? -againMs) < againMs) {
       const words = this.#t('one-click.again');
-      // What became of the bet is not covered by it.
+      // It must not cover the result of the bet.
       if (this.isPlacing) this.#say({ tone: 'info', title: words, anchor });
       else announcer.polite(words);
       return;
@@ -140,7 +140,7 @@ export class DirectBetsStore {
     if (!isSent) this.pressed = undefined;
   }
 
-  /** Whether the accepted bet was one of these: shown as a notice, coupon unlocked. */
+  /** Shows the notice of an accepted direct bet; false if the bet is another one. */
   endAccepted(bet: Bet): boolean {
     const draft = this.#end();
     if (draft === undefined) return false;
@@ -252,7 +252,7 @@ export class DirectBetsStore {
     this.#stop();
   }
 
-  /** Ends the current bet and returns it; the coupon is as it was before. */
+  /** Ends the current bet and returns its draft; the coupon is unchanged. */
   #end(): SelectionDraft | undefined {
     const draft = this.pressed;
     this.pressed = undefined;

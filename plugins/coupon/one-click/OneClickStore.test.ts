@@ -134,7 +134,7 @@ test('CPN-193 CPN-846 a second press on the odds of a bet that is on its way say
   ]);
   release();
   await page.pass(300);
-  // What became of the bet is not covered by it.
+  // It must not cover the result of the bet.
   press(page, drafts[0]);
   expect([page.sent.length, page.noticed.at(-1)?.tone]).toEqual([1, 'success']);
 });

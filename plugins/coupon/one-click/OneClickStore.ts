@@ -14,7 +14,7 @@ import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { PlacementStore } from '../place/PlacementStore.ts';
 import type { DirectBetsStore } from './DirectBetsStore.ts';
 
-/** Marks the odds of the page and listens for Esc until it is disposed of. */
+/** Marks the odds of the page and listens for Esc until disposed. */
 export type ArmOdds = (onEscape: () => void) => Dispose;
 
 export interface OneClickDependencies {
@@ -28,14 +28,14 @@ export interface OneClickDependencies {
 }
 
 /**
- * One-click betting: while it is on, a press on odds places a bet at the odds of the button, with
- * the amount of the account, by the policy of the coupon. It uses the coupon's own placing, so each
- * bet has a key and a lost answer is looked up.
+ * One-click betting: while it is on, a press on odds places a bet at those odds, with the account's
+ * one-click amount and the coupon's policy. It uses the coupon's `PlacementStore`, so each bet has
+ * an idempotency key and a lost answer is looked up.
  */
 export class OneClickStore {
-  /** The coupon holds something that would be lost: the person is asked first. */
+  /** Asking for confirmation, because the selections would be lost. */
   isAsking = false;
-  /** The singles that it and the quick coupon place. */
+  /** Singles placed by one click and the quick coupon. */
   readonly bets: DirectBetsStore;
   readonly #dependencies: OneClickDependencies;
   readonly #stops: readonly Dispose[];
@@ -68,7 +68,7 @@ export class OneClickStore {
     ];
   }
 
-  /** The operator offers it, and the person has not excluded themselves. */
+  /** Whether the operator offers it and the person is not self-excluded. */
   get isOffered(): boolean {
     const { account, services } = this.#dependencies;
     return services.config.site.show_one_click && account.user?.excludedUntilS === undefined;
@@ -89,7 +89,7 @@ export class OneClickStore {
     return this.#stakes[this.currency] ?? this.#defaults.initialMinor;
   }
 
-  /** Amounts that are one press away, with the person's own among them; minor units. */
+  /** Suggested amounts including the person's own; minor units. */
   get stakesMinor(): readonly number[] {
     const { stepMinor, initialMinor } = this.#defaults;
     return [...new Set([...oneClickStakes(stepMinor, initialMinor), this.stakeMinor])].sort(
@@ -140,7 +140,7 @@ export class OneClickStore {
     this.#disarm = isOn ? this.#dependencies.arm(this.turnOff) : undefined;
   }
 
-  /** What a screen reader hears after the name of each price. */
+  /** Screen-reader hint after each price. */
   private get hint(): string {
     return this.#t('one-click.hint', { amount: this.#money(this.stakeMinor, this.currency) });
   }

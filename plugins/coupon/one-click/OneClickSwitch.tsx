@@ -4,7 +4,7 @@ import styles from './OneClickSwitch.module.css';
 import { useOneClickStore, usePlacementStore } from '../setup/useStores.ts';
 
 interface OneClickSwitchProps {
-  /** A row of its own, with the whole name. */
+  /** A full row with the whole name. */
   readonly isWide?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { Dispose } from '#core';
 
-/** What Esc closes before anything else: dialogs, popovers and open menus. */
+/** Layers that Esc closes first: dialogs, popovers and open menus. */
 const overPage = 'dialog[open], :popover-open, [aria-haspopup][aria-expanded="true"]';
 
 /** While one-click betting is on: marks all odds of the page and listens for Esc. */
 export function armOdds(onEscape: () => void): Dispose {
   const root = document.documentElement;
   let wasCovered = false;
-  // Looked at before the key reaches anybody: what it closes may be gone when it comes back here.
+  // Checked in the capture phase, because the layer may be gone when the event bubbles.
   const look = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') wasCovered = document.querySelector(overPage) !== null;
   };

@@ -1,4 +1,4 @@
-/** Whether keys may be named: a device of touch alone seldom has any, one with a mouse does. */
+/** Whether to mention keys: touch-only devices seldom have a keyboard. */
 export function isKeyboardLikely(): boolean {
   return globalThis.matchMedia?.('(any-pointer: fine)').matches === true;
 }

@@ -4,7 +4,7 @@ import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
 import type { ComposedSelection } from '#domain/ticket/ComposedCoupon.ts';
 import type { BlockStake } from '#domain/ticket/Ticket.ts';
 
-/** One selection as it is sent. */
+/** Selection as sent. */
 export interface OrderedSelection extends ComposedSelection {
   /** Thousandths that the person saw. */
   readonly odds: number;
@@ -12,19 +12,19 @@ export interface OrderedSelection extends ComposedSelection {
   readonly pageType?: string;
 }
 
-/** A coupon as it is sent: the snapshot that one idempotency key stands for. */
+/** Coupon as sent: the snapshot that belongs to one idempotency key. */
 export interface CouponOrder {
   readonly accountId: number;
   readonly type: CouponType;
-  /** What the coupon costs now: a chain's first stake, a conditional's first block. */
+  /** Cost of the coupon: a chain's first stake, a conditional's first block. */
   readonly stakeMinor: number;
   readonly currency: string;
   readonly policy: OddsChangePolicy;
-  /** In which odds were shown at the time. */
+  /** Odds format at the time of the press. */
   readonly oddsFormat: OddsFormat;
-  /** Odds of the whole as the person read them; absent where it has no one price. */
+  /** Total odds as displayed; absent for kinds without total odds. */
   readonly oddsByView?: string;
-  /** By whose referral the person came. */
+  /** Referral of the person. */
   readonly refId?: string;
   readonly selections: readonly OrderedSelection[];
   /** System, and multi over combinations of its blocks. */
@@ -33,16 +33,16 @@ export interface CouponOrder {
   readonly blockStakes?: Readonly<Record<number, BlockStake>>;
   /** Many singles: minor units by outcome id. */
   readonly selectionStakes?: Readonly<Record<number, number>>;
-  /** Anti-accumulator: the price that the person saw, thousandths. */
+  /** Price of an anti-accumulator as seen, thousandths. */
   readonly antiOdds?: number;
-  /** At these odds or not at all. */
+  /** Only at exactly these odds. */
   readonly isExactOdds?: boolean;
-  /** Not when the score has changed meanwhile. */
+  /** Dropped when the score changes before acceptance. */
   readonly isDroppedOnScoreChange?: boolean;
   readonly isBonusBet?: boolean;
-  /** A trader is asked for a stake above the maximum. */
+  /** Asks a trader for a stake above the maximum. */
   readonly isVipBet?: boolean;
   readonly promoCode?: string;
-  /** Minor units of the stake that are advanced. */
+  /** Advanced part of the stake, minor units. */
   readonly advanceMinor?: number;
 }

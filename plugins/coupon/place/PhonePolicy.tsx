@@ -5,7 +5,7 @@ import { PolicySelect } from './PolicySelect.tsx';
 import { useKindOdds } from '../compose/useKindOdds.ts';
 import { useCouponStore, useRowsStore, useSettingsStore } from '../setup/useStores.ts';
 
-/** On a phone one line: the total odds and what to do when they change. */
+/** Total odds and odds-change policy in one line, for phones. */
 export const PhonePolicy = observer(function PhonePolicy() {
   const coupon = useCouponStore();
   const rows = useRowsStore();

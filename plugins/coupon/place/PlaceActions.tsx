@@ -20,7 +20,7 @@ function hasManyBets(type: CouponType): boolean {
   return type === 'singles' || type === 'lucky' || type === 'patent';
 }
 
-/** The place button, which sends the shown odds, and one that removes changed selections. */
+/** Place button, which sends the displayed odds, and a button that removes changed selections. */
 export const PlaceActions = observer(function PlaceActions() {
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');

@@ -1,46 +1,46 @@
 import type { StakeProblem } from '../stake/checkStake.ts';
 import type { PlacementState } from './PlacementState.ts';
 
-/** Why the person may not bet, whatever is selected. Until when is in epoch seconds. */
+/** Why the person may not bet at all. `untilS` in epoch seconds. */
 export type PersonClosure =
-  /** They have excluded themselves from play. */
+  /** Self-exclusion. */
   | { readonly kind: 'excluded'; readonly untilS: number }
-  /** The hours of play that they allow themselves are over for today. */
+  /** The person's daily time limit is used up. */
   | { readonly kind: 'session'; readonly untilS: number }
-  /** The operator has closed bets for them. */
+  /** The operator closed betting for the person. */
   | { readonly kind: 'right'; readonly reason: string }
-  /** They have to prove first who they are. */
+  /** Identity verification is required first. */
   | { readonly kind: 'identity' };
 
 /**
- * Why nothing can be placed now. One value says it to everybody: the button that is off, the note
- * above it, the order that is not written, the quick coupon and one-click betting.
+ * Why nothing can be placed now. The one source for the disabled button, the note above it, the
+ * order, the quick coupon and one-click betting.
  */
 export type PlaceBlocker =
   | PersonClosure
-  /** A bet was sent, its answer is missing, or another tab is placing. */
+  /** A bet is pending, its answer is missing, or another tab is placing. */
   | { readonly kind: 'placing' | 'unknown' | 'elsewhere' }
-  /** Nothing is selected. */
+  /** No selections. */
   | { readonly kind: 'empty' }
-  /** Some of what is selected cannot be bet on, or not together. */
+  /** Some selections cannot be bet on, or not combined. */
   | { readonly kind: 'selections' }
-  /** Prices may be old. */
+  /** Prices may be stale. */
   | { readonly kind: 'stale' }
-  /** The person has to agree to changed terms first. */
+  /** Changed terms must be accepted first. */
   | { readonly kind: 'terms' }
   /** Prices, or the state of the terms, are not known yet. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'too-few-blocks' }
   | { readonly kind: 'too-many'; readonly most: number }
-  /** The chosen promo code does not fit. */
+  /** The chosen promo code does not apply. */
   | { readonly kind: 'promo' }
-  /** The platform has no price for the whole. */
+  /** The platform has no price for the anti-accumulator. */
   | { readonly kind: 'no-price' }
   | { readonly kind: 'stake'; readonly problem: StakeProblem }
-  /** It is not known which account pays. */
+  /** The paying account is unknown. */
   | { readonly kind: 'account' };
 
-/** What decides it. A fact that does not apply is left out. */
+/** Facts that determine the blocker; those that do not apply are left out. */
 export interface PlaceFacts {
   readonly placement: PlacementState;
   readonly selectionCount: number;
@@ -53,13 +53,13 @@ export interface PlaceFacts {
   readonly hasTooFewBlocks?: boolean | undefined;
   readonly mostSelections?: number | undefined;
   readonly hasPromoProblem?: boolean | undefined;
-  /** The price of the whole, for the kinds that the platform prices itself. */
+  /** State of the total price, for kinds priced by the platform. */
   readonly wholePrice?: 'known' | 'loading' | 'none' | undefined;
   readonly stakeProblem?: StakeProblem | undefined;
   readonly hasAccount: boolean;
 }
 
-/** The first reason that holds; undefined when the bet can be placed. */
+/** Returns the first reason that applies; undefined when the bet can be placed. */
 export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
   const { placement, mostSelections, stakeProblem, staking, wholePrice } = facts;
   switch (placement.kind) {
@@ -87,7 +87,7 @@ export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
   return facts.hasAccount ? undefined : { kind: 'account' };
 }
 
-/** What is told in a note above the button, before anything else that the coupon has to say. */
+/** Whether the blocker is shown in a note above the button, before all other notes. */
 export function isObstacle(blocker: PlaceBlocker | undefined): boolean {
   switch (blocker?.kind) {
     case 'excluded':
@@ -105,7 +105,7 @@ export function isObstacle(blocker: PlaceBlocker | undefined): boolean {
   }
 }
 
-/** A bet may be on its way: nothing about the coupon can be changed. */
+/** Whether a bet may be pending, so that the coupon cannot be changed. */
 export function isBlockedByPlacement(blocker: PlaceBlocker | undefined): boolean {
   return (
     blocker?.kind === 'placing' || blocker?.kind === 'unknown' || blocker?.kind === 'elsewhere'

@@ -3,18 +3,18 @@ import type { LiveSelection } from '../selections/LiveSelection.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { Money } from '#domain/money/Money.ts';
 
-/** Result of one of many singles: a bet, or why there is none. */
+/** Result of one of many singles: a bet, or the errors. */
 export interface SingleResult {
   readonly outcomeId: number;
   readonly bet: Bet | undefined;
   readonly errors: readonly RefusalError[];
-  /** Of one that was not placed: the outcome as it is now, where the platform can still tell. */
+  /** For a refused single: the current outcome, if the platform still has it. */
   readonly selection?: LiveSelection | undefined;
-  /** Of one that was not placed: what was to be staked. */
+  /** For a refused single: the intended stake. */
   readonly stake?: Money | undefined;
 }
 
-/** What the platform says of a coupon that was sent, by its key. */
+/** Placement of a sent coupon by its key. */
 export type Placement =
   | {
       readonly key: string;
@@ -22,7 +22,7 @@ export type Placement =
       readonly waitMs: number;
       readonly decidesAtMs: number;
     }
-  /** Of many singles the first accepted one is the bet; each has a result of its own. */
+  /** Of many singles, `bet` is the first accepted one; each has its own result. */
   | {
       readonly key: string;
       readonly kind: 'accepted';

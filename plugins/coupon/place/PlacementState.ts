@@ -3,12 +3,12 @@ import type { Refusal } from '../refusals/Refusal.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { SingleResult } from './Placement.ts';
 
-/** Where the placing of the coupon stands; `sentAtMs` is platform time of the first send. */
+/** State of the placement; `sentAtMs` is platform time of the first send. */
 export type PlacementState =
   | { readonly kind: 'idle' }
   /** The coupon was sent; no answer yet. */
   | { readonly kind: 'placing'; readonly order: CouponOrder; readonly sentAtMs: number }
-  /** The platform holds a live bet back for a moment. */
+  /** The platform delays a live bet. */
   | {
       readonly kind: 'waiting';
       readonly order: CouponOrder;
@@ -26,10 +26,10 @@ export type PlacementState =
       readonly singles?: readonly SingleResult[];
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The session ended before placing; never placed by itself after signing in. */
+  /** The session ended before placing; signing in does not place it. */
   | { readonly kind: 'signed-out' };
 
-/** Whether a bet may be on its way: the coupon is locked and nothing else may be placed. */
+/** Whether a bet may be pending: the coupon is locked and nothing else may be placed. */
 export function isUnderWay(state: PlacementState): boolean {
   return (
     state.kind === 'placing' ||

@@ -24,7 +24,7 @@ export interface PlacementDependencies {
   readonly selections: CouponSelections;
   readonly pending: Omit<StoredValue<readonly PendingPlacement[]>, 'writeForSession'>;
   readonly accepted: StoredValue<LastAccepted>;
-  /** The person wants the selections of an accepted bet to stay. */
+  /** Whether the selections of an accepted bet stay in the coupon. */
   readonly isCouponKept: () => boolean;
 }
 
@@ -32,45 +32,44 @@ type AcceptedPlacement = Extract<Placement, { readonly kind: 'accepted' }>;
 
 /** Called once for each placement that ends. */
 export interface PlacementListener {
-  /** Of many singles all bets that were accepted. */
+  /** `bets`: all accepted bets of many singles, else the one bet. */
   readonly onAccepted: (bets: readonly Bet[], order: CouponOrder) => void;
   readonly onRefused: (refusal: Refusal) => void;
   readonly onSignedOut: () => void;
 }
 
-/** A lost answer is asked for again with the same key and body: at most 3 sends within 60 s. */
+/** After a lost answer the same key and body are sent again: at most 3 times within 60 s. */
 const largestSends = 3;
 const sendWindowMs = 60_000;
 const resendDelaysMs = [1000, 4000];
-/** Then the key is looked up; when that fails too, again and again, ever slower. */
+/** Then the key is looked up, with growing delays. */
 const lookUpDelaysMs = [2000, 4000, 8000, 15_000, 30_000];
-/** A key that is not known yet may belong to a coupon that is still travelling. */
+/** An unknown key may belong to a coupon still in transit. */
 const travelMs = 20_000;
-/** When another tab does not finish what it began, this one looks. */
+/** If another tab does not finish its placement in this time, this tab looks it up. */
 const elsewhereMs = 30_000;
 const decisionGraceMs = 250;
 /** Platforms forget keys after a day. */
 const retentionMs = 86_400_000;
 
 /**
- * Places the coupon exactly once. One idempotency key stands for one snapshot of the coupon;
- * whatever happens on the way, a bet is either shown as accepted, or certain not to exist, or
- * unknown and being cleared up. The guard against double activation is the state itself, changed
- * before anything is awaited.
+ * Places the coupon exactly once. One idempotency key belongs to one snapshot of the coupon; a bet
+ * is always either accepted, certain not to exist, or unknown and being looked up. The state guards
+ * against double activation: it changes before anything is awaited.
  */
 export class PlacementStore {
   state: PlacementState = { kind: 'idle' };
   /** Selections of the accepted bet that can be put back. */
   placed: readonly SelectionDraft[] = [];
-  /** What the accepted bet left in the coupon; if it differs, the person has gone on. */
+  /** Outcomes left in the coupon by the accepted bet; a difference means a changed coupon. */
   leftIds: readonly number[] = [];
-  /** The last order was pressed on this page, not taken over from the one before a reload. */
+  /** Whether the last order was placed on this page and not before a reload. */
   isPressedHere = false;
   readonly #dependencies: PlacementDependencies;
   readonly #listeners = new Set<PlacementListener>();
   readonly #stops: readonly Dispose[];
   #current: PendingPlacement | undefined = undefined;
-  /** Key of a coupon that never arrived: the same snapshot reuses it, in case it did. */
+  /** Placement that never arrived; the same snapshot reuses its key in case it did. */
   #unused: PendingPlacement | undefined = undefined;
   #cancelTimer: Dispose | undefined = undefined;
   #endWork: Dispose | undefined = undefined;
@@ -87,8 +86,8 @@ export class PlacementStore {
       dependencies.pending.onChange((_pending, news) =>
         news === 'found' ? this.resume() : this.followOtherTabs(),
       ),
-      // No automatic reload while a placement is undecided. One that waits for a sign-in is not
-      // sent yet.
+      // Blocks automatic reloads while a placement is undecided. One that waits for a sign-in is
+      // not sent yet.
       reaction(
         () => this.isInFlight,
         (isInFlight) => {
@@ -110,7 +109,7 @@ export class PlacementStore {
     return isUnderWay(this.state);
   }
 
-  /** The coupon that was sent and has no answer yet; undefined where another tab sent it. */
+  /** Order without an answer yet; undefined if another tab sent it. */
   get sent(): CouponOrder | undefined {
     const { state } = this;
     return state.kind === 'placing' || state.kind === 'waiting' || state.kind === 'unknown'
@@ -118,7 +117,7 @@ export class PlacementStore {
       : undefined;
   }
 
-  /** This page has sent a coupon and does not know its outcome. */
+  /** Whether this page has sent a coupon without knowing its result. */
   get isInFlight(): boolean {
     return (
       this.isUnderWay &&
@@ -127,7 +126,7 @@ export class PlacementStore {
     );
   }
 
-  /** Sends the coupon; false while another is on its way, and for a visitor. */
+  /** Sends the coupon; false while another is pending, and for a visitor. */
   place(order: CouponOrder): boolean {
     const { userId } = this.#dependencies.session;
     if (this.isUnderWay || userId === undefined || this.stored(userId) !== undefined) return false;
@@ -150,7 +149,7 @@ export class PlacementStore {
     return true;
   }
 
-  /** What the person's own feed channel says; it may come before the answer of the call. */
+  /** Applies a placement of the user channel, which may arrive before the answer of the call. */
   applyPlacement(placement: Placement): void {
     const pending = this.#current;
     if (pending === undefined || placement.key !== pending.key) return;
@@ -159,14 +158,14 @@ export class PlacementStore {
     else this.wait(pending, placement.waitMs, placement.decidesAtMs);
   }
 
-  /** Closes the success view, the refusal or the note about the session. */
+  /** Closes the receipt, the refusal or the note about the session. */
   dismiss(): void {
     if (this.isUnderWay) return;
     this.state = { kind: 'idle' };
     this.#dependencies.accepted.remove();
   }
 
-  /** Takes one out of what the accepted bet has left, without closing the success view. */
+  /** Removes a selection that the accepted bet left, without closing the receipt. */
   removeLeft(outcomeId: number): void {
     this.leftIds = this.leftIds.filter((id) => id !== outcomeId);
     this.#dependencies.accepted.write({
@@ -176,7 +175,7 @@ export class PlacementStore {
     this.#dependencies.selections.remove(outcomeId);
   }
 
-  /** Closes the success view and puts the selections back. */
+  /** Closes the receipt and puts the selections back. */
   keepSelections(): void {
     for (const draft of this.placed)
       if (!this.#dependencies.selections.has(draft.outcomeId))
@@ -184,13 +183,13 @@ export class PlacementStore {
     this.dismiss();
   }
 
-  /** Looks at once, for the person who does not want to wait. */
+  /** Looks an unknown placement up now. */
   checkNow(): void {
     if (this.#current !== undefined && this.state.kind === 'unknown')
       void this.lookUp(this.#current, 0);
   }
 
-  /** Takes a request for a stake above the maximum back; an answer that came first holds. */
+  /** Withdraws a request for a stake above the maximum; an earlier decision stands. */
   async withdraw(): Promise<void> {
     const pending = this.#current;
     if (pending === undefined || this.state.kind !== 'waiting') return;
@@ -206,7 +205,7 @@ export class PlacementStore {
     this.#current = undefined;
   }
 
-  /** Resumes what a reload or a sign-in interrupted; drops what another person has sent. */
+  /** Resumes a placement after a reload or sign-in; drops one of another person. */
   private resume(): void {
     const { session, clock, pending } = this.#dependencies;
     if (session.state.kind === 'unknown') return;
@@ -230,14 +229,14 @@ export class PlacementStore {
     if (session.isAuthed) void this.lookUp(own, 0);
   }
 
-  /** After a reload: many singles of which some were not placed. */
+  /** Shows partly refused singles again after a reload. */
   private async showAgain(): Promise<void> {
     const { accepted, api, selections, session } = this.#dependencies;
     const { key, userId, leftIds } = accepted.read();
     if (key === '' || userId !== session.userId || this.state.kind !== 'idle') return;
     const result = await api.lookUp(key);
     if (result.kind !== 'found' || result.placement.kind !== 'accepted') return;
-    // The person changed the coupon meanwhile: the success view is not shown again.
+    // Not shown again if the coupon changed meanwhile.
     const isStillWanted =
       this.state.kind === 'idle' &&
       idsOf(selections) === leftIds.join() &&
@@ -272,8 +271,7 @@ export class PlacementStore {
     if (result.kind === 'answered')
       return this.applyPlacement({ ...result.placement, key: pending.key });
     if (result.kind === 'refused') return this.refuse(result.errors);
-    // Only the first answer proves that nothing was placed; after a lost one the key must be looked
-    // up.
+    // Only the first 401 proves that nothing was placed; after a lost answer the key is looked up.
     if (result.kind === 'signed-out' && count === 1) {
       this.forget(pending);
       this.end({ kind: 'signed-out' });
@@ -335,7 +333,7 @@ export class PlacementStore {
       singles.flatMap((single) => (single.bet === undefined ? [single.outcomeId] : [])),
     );
     const bets = singles.length === 0 ? [bet] : singles.flatMap((single) => single.bet ?? []);
-    // What the person has bet at is what later prices are compared with.
+    // Later prices are compared with the odds of the bet.
     selections.acceptOdds(oddsOf(bets.flatMap((each) => each.selections)));
     this.placed = selections.drafts.filter(
       (draft) =>
@@ -348,7 +346,7 @@ export class PlacementStore {
     if (this.#dependencies.isCouponKept()) this.placed = [];
     else for (const draft of this.placed) selections.remove(draft.outcomeId);
     this.leftIds = selections.drafts.map((draft) => draft.outcomeId);
-    // Their reasons are needed until they are mended; an accepted bet is shown once.
+    // Refusals are shown until resolved; an accepted bet is shown once.
     if (failed.size > 0)
       this.#dependencies.accepted.write({
         key: pending.key,
@@ -359,13 +357,13 @@ export class PlacementStore {
   }
 
   private refuse(errors: readonly RefusalError[]): void {
-    // The person has withdrawn the request: nothing to report.
+    // Withdrawn by the person: nothing to report.
     if (errors.length > 0 && errors.every(({ code }) => code === 'withdrawn')) {
       if (this.#current !== undefined) this.forget(this.#current);
       return this.end({ kind: 'idle' });
     }
     const refusal = explainRefusal(errors);
-    // A key that was answered is never used again.
+    // An answered key is never reused.
     this.#unused = undefined;
     if (this.#current !== undefined) this.forget(this.#current);
     this.end({ kind: 'refused', refusal });

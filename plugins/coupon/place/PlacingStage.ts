@@ -1,7 +1,6 @@
 /**
- * What the foot of the coupon shows, the first that holds: a bet on its way, its answer missing,
- * placed from another tab, selections that cannot be bet on, odds to accept, refused, not sent
- * because the session had ended, or nothing in particular.
+ * Content of the coupon's footer, the first that applies: pending bet, missing answer, placement in
+ * another tab, blocked selections, changed odds, refusal, ended session, or none of these.
  */
 export type PlacingStage =
   | 'placing'

@@ -79,7 +79,7 @@ export class PlacingStore {
     return this.#dependencies.session.isAuthed;
   }
 
-  /** Why the coupon cannot be placed as it is. */
+  /** Why the coupon cannot be placed in its current state. */
   get blocker(): PlaceBlocker | undefined {
     const { account, coupon, money, placement, pricing, rows, selections, stakeCheck, terms } =
       this.#dependencies;
@@ -100,7 +100,7 @@ export class PlacingStore {
     });
   }
 
-  /** What the foot of the coupon shows now. */
+  /** Content of the coupon's footer. */
   get stage(): PlacingStage {
     const { placement, rows } = this.#dependencies;
     const { blocker } = this;
@@ -111,14 +111,14 @@ export class PlacingStore {
         return blocker.kind;
       default:
     }
-    // The last price of what is closed is no offer, whatever else stands in the way.
+    // The last price of a closed outcome is no offer, whatever else blocks the bet.
     if (rows.blocked.length > 0) return 'selections';
     if (rows.changed.length > 0 || this.isWholePriceChanged) return 'changed';
     const { kind } = placement.state;
     return kind === 'refused' || kind === 'signed-out' ? kind : 'ready';
   }
 
-  /** Whether changed odds are what is said: what stops the bet goes first (CPN-442). */
+  /** Whether the note about changed odds is shown; blockers go first (CPN-442). */
   get isChangeNoted(): boolean {
     const kind = this.blocker?.kind;
     return (
@@ -126,12 +126,14 @@ export class PlacingStore {
     );
   }
 
-  /** Whether a stake can be entered: not placing, nothing to remove first. */
+  /** Whether the stake field is shown: no pending bet and no blocked selections. */
   get isStakeShown(): boolean {
     return !isBlockedByPlacement(this.blocker) && this.stage !== 'selections';
   }
 
-  /** Whether the button is enabled. A visitor needs only a selection: it leads to sign-in. */
+  /**
+   * Whether the button is enabled. For a visitor one selection suffices, since it leads to sign-in.
+   */
   get canPress(): boolean {
     const { blocker } = this;
     return this.isSignedIn
@@ -139,13 +141,13 @@ export class PlacingStore {
       : !isBlockedByPlacement(blocker) && blocker?.kind !== 'empty';
   }
 
-  /** Why the last bet was not placed, while that still holds. */
+  /** Refusal of the last bet, until dismissed. */
   get refusal(): Refusal | undefined {
     const { state } = this.#dependencies.placement;
     return state.kind === 'refused' ? state.refusal : undefined;
   }
 
-  /** A limit of the person stands in the way: the same amount is refused again. */
+  /** Whether a personal limit makes the same amount fail again. */
   get isHopeless(): boolean {
     return this.refusal?.remedy === 'limits';
   }
@@ -157,7 +159,7 @@ export class PlacingStore {
     if (order !== undefined) this.#dependencies.placement.place(order);
   }
 
-  /** What a press sends now; undefined if blocked, or if the policy asks first. */
+  /** Order that a press would send; undefined if blocked, or if the policy asks first. */
   order(shown: ReadonlyMap<number, number>, isAccepting: boolean): CouponOrder | undefined {
     const { account, cookies, environment, preferences } = this.#dependencies;
     return this.blocker !== undefined || account.current === undefined
@@ -176,7 +178,7 @@ export class PlacingStore {
     openSignIn(this.#dependencies.modals);
   }
 
-  /** Asks again whether the terms have changed, for the person who does not want to wait. */
+  /** Checks the terms now instead of at the next interval. */
   checkTerms(): void {
     void this.#dependencies.terms?.check();
   }
@@ -195,7 +197,7 @@ export class PlacingStore {
     );
   }
 
-  /** The price of the whole moved and the policy does not take the change by itself. */
+  /** Whether the price of the anti-accumulator changed beyond what the policy accepts. */
   get isWholePriceChanged(): boolean {
     const { coupon, pricing, settings } = this.#dependencies;
     const { seenAntiOdds: seen } = pricing;
@@ -208,7 +210,7 @@ export class PlacingStore {
     );
   }
 
-  /** The price of the whole goes with the odds that it was asked for. */
+  /** State of the total price for the current odds. */
   private get wholePrice(): 'known' | 'loading' | 'none' {
     const { coupon, pricing } = this.#dependencies;
     if (coupon.type !== 'antiAccumulator') return 'known';
@@ -216,7 +218,7 @@ export class PlacingStore {
     return pricing.pricing?.antiOdds === undefined ? 'none' : 'known';
   }
 
-  /** Closes a refusal or success view as soon as the person changes the coupon. */
+  /** Closes a refusal or receipt as soon as the coupon changes. */
   private endLast(): void {
     const { placement, selections } = this.#dependencies;
     const { kind } = placement.state;

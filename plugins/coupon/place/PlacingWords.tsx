@@ -3,7 +3,7 @@ import { useTranslate } from '#core/ui';
 import type { PlacementStore } from './PlacementStore.ts';
 import { useTimeLeftMs } from './useTimeLeftMs.ts';
 
-/** That a bet is being placed, with the seconds that the platform still takes. */
+/** Text that a bet is being placed, with the remaining seconds. */
 export const PlacingWords = observer(function PlacingWords({
   placement,
 }: {

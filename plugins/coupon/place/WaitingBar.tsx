@@ -5,7 +5,7 @@ import type { PlacementStore } from './PlacementStore.ts';
 import styles from '../compose/CouponFoot.module.css';
 import { useElapsedMs, useTimeLeftMs } from './useTimeLeftMs.ts';
 
-/** How much of the platform's delay has passed, and how long ago the coupon was sent. */
+/** Progress of the platform's delay, and time since the coupon was sent. */
 export const WaitingBar = observer(function WaitingBar({
   placement,
 }: {

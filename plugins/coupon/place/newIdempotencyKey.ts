@@ -1,6 +1,6 @@
 /**
- * A random UUID, version 4: the key by which the platform knows a coupon that is sent twice. From
- * getRandomValues, which unlike randomUUID also works on pages without https.
+ * Creates a random UUID (version 4), by which the platform recognises a coupon sent twice. Uses
+ * getRandomValues, which unlike randomUUID also works without https.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

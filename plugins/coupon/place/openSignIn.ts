@@ -1,7 +1,7 @@
 import type { Modals } from '#core';
 import { signInModal } from '../../auth/contract.ts';
 
-/** Leads a visitor who wants to bet to the sign-in; another dialog stays. */
+/** Opens the sign-in for a visitor who wants to bet, unless another dialog is open. */
 export function openSignIn(modals: Modals): void {
   if (!modals.isAnyOpen) void modals.open(signInModal, { reason: 'bet' });
 }

@@ -4,7 +4,7 @@ import { orderFromStored, orderToStored, type StoredOrder } from './storedOrder.
 import { storedPlacements } from './storedPlacements.ts';
 import { isStoredPlacements } from '#stored/coupon/isStoredPlacements.js';
 
-/** A sent coupon without an answer yet. Bound to the person and account that sent it. */
+/** Sent coupon without an answer yet, bound to person and account. */
 export interface PendingPlacement {
   readonly key: string;
   readonly userId: number;
@@ -19,7 +19,7 @@ function fromStored(stored: readonly StoredPlacement[]): readonly PendingPlaceme
   return stored.map((each) => ({ ...each, order: orderFromStored(each.order) }));
 }
 
-/** One pending coupon of each person. */
+/** Storage with one pending coupon per person. */
 export function pendingPlacements(
   storage: SafeStorage,
 ): Omit<StoredValue<readonly PendingPlacement[]>, 'writeForSession'> {

@@ -1,6 +1,6 @@
 import type { Cookies } from '#core';
 
-/** By whose referral the person came: the tag of the address, else the referrer's number. */
+/** Referral of the person: the tag of the address, else the referrer's number. */
 export function referralOf(cookies: Pick<Cookies, 'read'>): string | undefined {
   return ['ref', 'refererid']
     .map((name) => cookies.read(name))

@@ -7,7 +7,7 @@ import { couponTypeId, couponTypeOf, type CouponTypeId } from '#domain/ticket/Co
 import { oddsFormatId, oddsFormatOf, type OddsFormatId } from '#domain/odds/OddsFormat.ts';
 import type { CouponOrder } from './CouponOrder.ts';
 
-/** An order as it is stored: with the ids of the wire. */
+/** Stored order, with the ids of the wire. */
 export type StoredOrder = Omit<CouponOrder, 'type' | 'policy' | 'oddsFormat'> & {
   readonly typeId: CouponTypeId;
   readonly policy: OddsChangePolicyId;

@@ -1,8 +1,8 @@
 import type { SafeStorage, StoredValue } from '#core';
 
 /**
- * Where coupons without an answer are kept. `pendingPlacements` reads them; who asks only whether
- * there is one does without the schema of an order, which home has no room for.
+ * Storage of pending coupons. `pendingPlacements` reads them; callers that only need to know
+ * whether there is one pass a light check, because home has no room for the schema of an order.
  */
 export function storedPlacements<Placement>(
   storage: SafeStorage,

@@ -25,11 +25,11 @@ interface OrderStores {
   readonly tickets: TicketStore;
 }
 
-/** What the person saw and chose when they pressed. */
+/** State of the page at the moment of the press. */
 export interface PlacingPress {
   /** The account that pays. */
   readonly account: Account;
-  /** Thousandths by outcome id as painted. */
+  /** Displayed thousandths by outcome id. */
   readonly shown: ReadonlyMap<number, number>;
   /** The press was on "Accept and place". */
   readonly isAccepting: boolean;
@@ -38,7 +38,7 @@ export interface PlacingPress {
   readonly refId: string | undefined;
 }
 
-/** Where a selection was taken from. */
+/** Returns the origin of a selection. */
 export function takenFrom({
   accumulatorId,
   pageType,
@@ -52,15 +52,15 @@ export function takenFrom({
   };
 }
 
-/** The odds of a whole coupon as they are written on the page. */
+/** Formats total odds as displayed. */
 function readOdds(type: CouponType, odds: number, format: OddsFormat, language: string): string {
   const write = type === 'accumulator' ? formatTotalOdds : formatOdds;
   return write(toOddsOfThousandths(odds), format, language);
 }
 
 /**
- * The order that is sent for a coupon without a blocker, with the odds that were on the screen;
- * undefined when odds have moved and the policy asks the person first.
+ * Builds the order of a coupon without a blocker, with the displayed odds; undefined when odds
+ * moved and the policy requires confirmation.
  */
 export function writeOrder(
   { coupon, money, pricing, rows, selections, settings, tickets }: OrderStores,

@@ -17,7 +17,7 @@ import { printedBet } from './printedBet.ts';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import styles from './PrintedCoupon.module.css';
 
-/** A bet on paper: the page is nothing but the sheet. */
+/** Printable page of a bet: nothing but the sheet. */
 export const PrintPage = observer(function PrintPage() {
   const betId = Number(useServices().navigation.params['coupon']);
   return <PrintedCoupon key={betId} betId={betId} />;

@@ -9,7 +9,7 @@ interface PrintedMoneyProps {
   readonly currency: string;
 }
 
-/** What terms add to the sums of the sheet, in the words of the explanation. */
+/** Lines that terms add to the sums, with the texts of the explanation. */
 export const PrintedMoney = observer(function PrintedMoney({ lines, currency }: PrintedMoneyProps) {
   const t = useTranslate('coupon.arithmetic');
   const write = useFigureText([], currency);

@@ -15,7 +15,7 @@ import { SumLine } from '../money/SumLine.tsx';
 import { PrintedMoney } from './PrintedMoney.tsx';
 import styles from './PrintedCoupon.module.css';
 
-/** The bet on paper: black on white in every theme, with a QR code back to it. */
+/** Printed bet: black on white in every theme, with a QR code of its page. */
 export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('coupon.later');
   const tBets = useTranslate('coupon.bets');
@@ -25,7 +25,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
   const format = useFormat();
   const text = useBetText();
   const share = useFigureText([], bet.stake.currency);
-  // Paper is kept: the day has its year.
+  // Printed dates have a year.
   const dayAndTime = (atS: number): string => `${format.date(atS)} · ${format.time(atS)}`;
   const { type } = bet;
   const address = absoluteAddress(
@@ -34,9 +34,9 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
   const isOver = isSettled(bet);
   const ticket = ticketOfBet(bet);
   const count = countBets(ticket);
-  // Of these one total is divided equally.
+  // Kinds that divide one total equally.
   const isDivided = count > 1 && type !== 'chain' && bet.blockStakes === undefined;
-  // Once a part is cashed out, what is paid is no matter of the terms alone.
+  // After a partial cash-out the payout no longer follows from the terms alone.
   const lines = bet.cashOut === undefined ? explainMoney(ticket, bet.terms ?? {}) : undefined;
   return (
     <article className={styles.sheet}>
@@ -94,7 +94,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
           value={format.money(bet.stake)}
         />
         {lines === undefined ? null : (
-          // The stake and what the account gets have lines of their own on every sheet.
+          // Stake and payout have their own lines on every sheet.
           <PrintedMoney
             lines={[
               ...lines.before.filter(({ key }) => key !== 'explain.money.stake'),

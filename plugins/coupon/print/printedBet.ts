@@ -5,7 +5,7 @@ import { loadBet } from './PrintApi.ts';
 
 type PrintServices = Pick<CoreServices, 'environment' | 'http' | 'scheduler'>;
 
-/** The bet as it is now. The platform answers 404 for the bet of another person, too. */
+/** Current bet. The platform answers 404 for the bet of another person, too. */
 export function printedBet(services: PrintServices, betId: number): Resource<Bet> {
   return createResource(services, { ask: () => loadBet(services.http, betId) });
 }

@@ -17,7 +17,7 @@ interface QuickCouponBoxProps {
   readonly onClose: () => void;
 }
 
-/** Beside the pressed odds: amount, limits, and the choice between the coupon and a bet at once. */
+/** Popover beside the pressed odds: amount, limits, and buttons to bet or add to the coupon. */
 export const QuickCouponBox = observer(function QuickCouponBox({
   quick,
   isSignedIn,
@@ -32,7 +32,8 @@ export const QuickCouponBox = observer(function QuickCouponBox({
   const { draft, odds, stake, stakeProblem, isPlacing } = quick;
   const isWrong = stakeProblem !== undefined && stakeProblem.kind !== 'empty';
 
-  // Closes when its bet is decided: a notice shows the result. A refused amount is typed anew.
+  // Closes when its bet is decided, since a notice shows the result. A refused amount stays
+  // editable.
   useEffect(() => {
     if (wasPlacing.current && !isPlacing && !quick.isStakeRefused) onClose();
     wasPlacing.current = isPlacing;

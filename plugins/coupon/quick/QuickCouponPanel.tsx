@@ -15,7 +15,7 @@ import {
   useStakeStore,
 } from '../setup/useStores.ts';
 
-/** The quick coupon of one outcome, with what it follows while it is open. */
+/** Quick coupon of one outcome, with its store while it is open. */
 export const QuickCouponPanel = observer(function QuickCouponPanel({
   draft,
   onClose,

@@ -19,7 +19,7 @@ import { PricingStore } from '../compose/PricingStore.ts';
 import { checkDue, personLimitOf } from '../stake/personLimit.ts';
 import { StakeStore } from '../stake/StakeStore.ts';
 
-/** What it shares with the coupon: the account, the amounts' step, and the placing. */
+/** Stores shared with the coupon. */
 interface SharedStores {
   readonly account: CouponAccountStore;
   readonly directBets: DirectBetsStore;
@@ -31,7 +31,7 @@ interface SharedStores {
   readonly stake: StakeStore;
 }
 
-/** One outcome beside its odds, with limits and amount, to bet on at once. */
+/** Quick coupon of one outcome: limits, amount and bet. */
 export class QuickCouponStore {
   readonly draft: SelectionDraft;
   readonly stake: StakeStore;
@@ -61,7 +61,7 @@ export class QuickCouponStore {
         selections: [{ outcomeId: draft.outcomeId }],
         currency: this.stake.currency,
         language: environment.language,
-        // What the limits of the person leave is said of an account alone.
+        // The answer includes personal limits only for an account.
         accountId: stores.account.current?.id,
       }),
       () => stores.account.user,
@@ -79,7 +79,7 @@ export class QuickCouponStore {
     ];
   }
 
-  /** Thousandths on offer; those that were sent until the answer is there. */
+  /** Thousandths on offer; the sent ones while a bet is pending. */
   get odds(): number {
     const { outcomeId, odds } = this.draft;
     const sent = this.#stores.placement.sent?.selections.find(
@@ -133,7 +133,7 @@ export class QuickCouponStore {
     );
   }
 
-  /** What a stake comes to with the taxes of the platform, if it wins. */
+  /** Returns the amounts of a winning stake after taxes. */
   private moneyOf(stakeMinor: number): CouponMoney {
     const taxes = this.#pricing.pricing?.taxes;
     return moneyOf(
@@ -154,13 +154,13 @@ export class QuickCouponStore {
       : this.moneyOf(minor).payout.payoutMinor;
   }
 
-  /** Prices may be old: nothing is bet on them. */
+  /** Whether prices may be stale, which blocks the bet. */
   private get isStale(): boolean {
     const { feed } = this.#services;
     return feed.status === 'stale' || feed.status === 'connecting' || this.#live.isStale;
   }
 
-  /** Why the outcome cannot be bet on with this amount. */
+  /** Why the bet cannot be placed. */
   get blocker(): PlaceBlocker | undefined {
     const { account, placement } = this.#stores;
     return findPlaceBlocker({
@@ -174,27 +174,27 @@ export class QuickCouponStore {
     });
   }
 
-  /** Why the person may not bet at all: no amount helps. */
+  /** Why the person may not bet at all. */
   get closure(): PersonClosure | undefined {
     return this.#stores.account.closure;
   }
 
-  /** Whether the button may be pressed; the press of a visitor leads to the sign-in. */
+  /** Whether the button is enabled; for a visitor it leads to sign-in. */
   get canBet(): boolean {
     return !this.#stores.placing.isSignedIn || this.blocker === undefined;
   }
 
-  /** A bet is on its way. */
+  /** Whether a bet is pending. */
   get isPlacing(): boolean {
     return this.#stores.directBets.isPlacing;
   }
 
-  /** The amount was refused, and another one can be typed. */
+  /** Whether the amount was refused and can be changed. */
   get isStakeRefused(): boolean {
     return this.#stores.directBets.isStakeRefused;
   }
 
-  /** Bets at the painted odds by the coupon's policy; false when nothing was sent. */
+  /** Bets at the displayed odds with the coupon's policy; false when nothing was sent. */
   bet(shownOdds: number): boolean {
     const { stake } = this;
     if (!this.#stores.placing.isSignedIn) this.#stores.placing.signIn();

@@ -5,9 +5,8 @@ import type { SelectionDraft } from '../../betting/contract.ts';
 import type { CouponUiStore } from '../frame/CouponUiStore.ts';
 
 /**
- * Takes presses on odds while the coupon's column is hidden, on pages that allow it: the outcome is
- * shown beside its odds. A press on an outcome that is in the coupon takes it out, as without the
- * quick coupon.
+ * Handles presses on odds while the coupon's column is hidden, on pages that allow it, and shows
+ * the outcome beside its odds. A press on an outcome in the coupon removes it as usual.
  */
 export class QuickPressesStore {
   draft: SelectionDraft | undefined = undefined;

@@ -14,7 +14,7 @@ interface QuickStakeProps {
   readonly onEnter: () => void;
 }
 
-/** The amount, typed or by steps, and below it why it cannot be bet or what it may win. */
+/** Amount with steps, and below it the error or the potential payout. */
 export const QuickStake = observer(function QuickStake({ quick, onEnter }: QuickStakeProps) {
   const t = useTranslate('coupon.later');
   const id = useId();

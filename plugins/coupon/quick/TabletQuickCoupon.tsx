@@ -4,7 +4,7 @@ import type { CouponUiStore } from '../frame/CouponUiStore.ts';
 import { QuickCouponHost } from './QuickCouponHost.tsx';
 import { useFitsQuickCoupon } from './useFitsQuickCoupon.ts';
 
-/** Where the layout has no column to hide, the choice of the quick coupon holds from 600 px on. */
+/** Quick coupon for layouts without a column, from 600 px on. */
 export const TabletQuickCoupon = observer(function TabletQuickCoupon({
   selections,
   view,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower, the panel would hide the odds around it. */
+/** Below this width the panel would hide the surrounding odds. */
 const leastPx = 600;
 
 function subscribe(onChange: () => void): () => void {

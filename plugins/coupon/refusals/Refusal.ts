@@ -7,7 +7,7 @@ export interface OddsChange {
   readonly now: number;
 }
 
-/** What the person may do about a refusal. */
+/** Possible remedies of a refusal. */
 export type RefusalRemedy =
   | 'retry'
   | 'accept-odds'
@@ -32,11 +32,11 @@ export interface Refusal {
   readonly place: 'stake' | 'selections' | 'coupon';
   readonly remedy: RefusalRemedy;
   readonly limit?: { readonly minor: number; readonly currency: string };
-  /** What that limit comes from, in the coupon's currency. */
+  /** Origin of the limit, in the coupon's currency. */
   readonly cap?: StakeCap;
-  /** The limit is what one of the person's own leaves. */
+  /** Whether the limit is the remainder of a personal limit. */
   readonly isPersonLimit?: boolean;
-  /** When some of what is used of it is free again. */
+  /** When a part of the used limit is released. */
   readonly freesAtS?: number;
   readonly outcomeIds: readonly number[];
   readonly changes: readonly OddsChange[];

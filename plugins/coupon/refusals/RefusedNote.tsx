@@ -13,7 +13,7 @@ interface RefusedNoteProps {
   readonly refusal: Refusal;
 }
 
-/** Why the bet was not placed, that nothing was charged, and the one press that mends it. */
+/** Reason of the refusal, that nothing was charged, and the remedy as a button. */
 export const RefusedNote = observer(function RefusedNote({ refusal }: RefusedNoteProps) {
   const t = useTranslate('coupon.later');
   const services = useServices();

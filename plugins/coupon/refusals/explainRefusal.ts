@@ -6,20 +6,19 @@ import { knownRefusals } from './knownRefusals.ts';
 export interface RefusalError {
   readonly code: string | number;
   readonly limit?: { readonly minor: number; readonly currency: string };
-  /** What that limit comes from, in the coupon's currency. */
+  /** Origin of the limit, in the coupon's currency. */
   readonly cap?: StakeCap;
-  /** The limit is what one of the person's own leaves. */
+  /** Whether the limit is the remainder of a personal limit. */
   readonly isPersonLimit?: boolean;
-  /** When some of what is used of it is free again. */
+  /** When a part of the used limit is released. */
   readonly freesAtS?: number;
   readonly outcomeIds: readonly number[];
   readonly changes: readonly OddsChange[];
 }
 
 /**
- * What a refused bet means to the person: the first error that the coupon knows, or a plain text
- * when it knows none. Nothing was charged in any of these cases, and nothing is sent again without
- * a press.
+ * Explains a refused bet by the first known error, or by a general text. Nothing was charged in any
+ * of these cases, and nothing is sent again without a press.
  */
 export function explainRefusal(errors: readonly RefusalError[]): Refusal {
   const error = errors.find((each) => Object.hasOwn(knownRefusals, String(each.code))) ?? errors[0];

@@ -1,2 +1,2 @@
-/** Id of the words about a refused bet: the field that they are about is described by them. */
+/** Id of the refusal text, which describes its field (aria-describedby). */
 export const refusalId = 'coupon-refusal';

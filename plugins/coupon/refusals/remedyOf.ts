@@ -23,18 +23,18 @@ export interface RemedyStores extends Pick<
   readonly settings: SettingsStore;
 }
 
-/** One press that mends what a bet was refused for; the key is one of the later texts. */
+/** Button that resolves a refusal; `key` is one of the later texts. */
 export interface Remedy {
   readonly key: string;
   readonly count?: number;
-  /** Minor units of the coupon's currency that the press fills in. */
+  /** Stake that the button fills in, minor units of the coupon's currency. */
   readonly stakeMinor?: number;
-  /** The odds that the press takes. */
+  /** Odds that the button accepts. */
   readonly odds?: Odds;
   readonly run: () => void;
 }
 
-/** Undefined where only another press or amount helps, as the text says. */
+/** Returns the remedy of a refusal; undefined where only another attempt or amount helps. */
 export function remedyOf(
   refusal: Refusal,
   stores: RemedyStores,
@@ -61,7 +61,7 @@ export function remedyOf(
           outcomeIds.some((id) => refusal.outcomeIds.includes(id)),
         )
       : undefined;
-  // What is filled in is never below the minimum, which the next press would ask for.
+  // Never fills in less than the minimum, which would be refused again.
   const least =
     block === undefined ? stakeCheck.leastStakeMinor : (limits.ownLimits(block.id).minMinor ?? 1);
   const fill = (minor: number | undefined): Remedy | undefined =>
@@ -75,7 +75,7 @@ export function remedyOf(
           run: () =>
             block === undefined ? stake.set(minor) : composition.blockStakes.set(block.id, minor),
         };
-  /** What of the money is in the way goes, and the coupon can be sent as it is. */
+  /** Removes the blocking money mode, after which the coupon can be sent. */
   const drop = (key: string, run: () => void): Remedy => ({
     key,
     run: () => {
@@ -94,7 +94,7 @@ export function remedyOf(
   switch (refusal.remedy) {
     case 'remove': {
       const ids = refusal.outcomeIds.filter((id) => selections.has(id));
-      // Of selections that exclude each other the first may stay.
+      // Of mutually exclusive selections the first stays.
       const removed =
         refusal.key === 'refused.dependent_selections' && ids.length > 1 ? ids.slice(1) : ids;
       return removed.length === 0
@@ -151,7 +151,7 @@ export function remedyOf(
   }
 }
 
-/** The field's amount for a limit of the whole: its share where the field is for each bet. */
+/** Converts a limit of the total to the field's amount: a share where the field is per bet. */
 function shareOf(
   { key, remedy }: Refusal,
   limitMinor: number,
@@ -162,7 +162,7 @@ function shareOf(
       limitMinor,
       key === 'refused.stake_below_min' ? Math.ceil : Math.floor,
     );
-  // What one bet may be staked is no limit of their sum.
+  // A limit per bet does not limit the sum.
   if (remedy === 'set-limit') return limitMinor;
   const { count, fixedMinor } = coupon.commonShare;
   return count === 0 ? undefined : Math.floor((limitMinor - fixedMinor) / count);

@@ -48,7 +48,7 @@ function rowClass(row: CouponRow): string {
   );
 }
 
-/** It cannot be bet on any more, whatever is waited for. */
+/** Whether the selection can never be bet on again. */
 function isOver(block: SelectionBlock['kind'] | undefined): boolean {
   return block === 'finished' || block === 'gone' || block === 'closed';
 }
@@ -74,7 +74,7 @@ export const SelectionRow = observer(function SelectionRow({
   const isLive = live?.isLive ?? draft.isLive;
   const crests = settings.choices.areTeamLogosShown ? live?.teamColors : undefined;
   const partner = block?.kind === 'dependent' ? rows.of(block.onOutcomeId) : undefined;
-  // Of other events only the platform knows that they depend.
+  // Dependence between different events is known only to the platform.
   const isRelated = partner !== undefined && partner.draft.eventId !== draft.eventId;
   const refusal =
     block === undefined &&

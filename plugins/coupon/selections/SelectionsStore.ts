@@ -100,7 +100,7 @@ export class SelectionsStore implements CouponSelections {
   }
 }
 
-/** What the coupon keeps of whatever offers the outcome. */
+/** Picks the fields that the coupon stores. */
 function draftOf({
   outcomeId,
   eventId,

@@ -3,7 +3,7 @@ import {
   type DependentFacts,
 } from '#domain/ticket/conflicts/dependentPartner.ts';
 
-/** The facts that decide whether a selection can be bet on. */
+/** Facts that determine whether a selection can be bet on. */
 export interface BlockFacts extends DependentFacts {
   readonly isSuspended: boolean;
   /** Its market has ended for good while the event goes on. */
@@ -17,13 +17,15 @@ export interface BlockFacts extends DependentFacts {
   readonly isSplitLine?: boolean;
 }
 
-/** Why a selection keeps the coupon from being placed; the first that holds, in this order. */
+/** Why a selection blocks the coupon; the first that applies, in this order. */
 export type SelectionBlock =
   | { readonly kind: 'finished' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'suspended' }
-  /** Another selection of the same event came first, or the platform says that they depend. */
+  /**
+   * Depends on an earlier selection of the same event, or on another one by the platform's answer.
+   */
   | { readonly kind: 'dependent'; readonly onOutcomeId: number }
   | { readonly kind: 'excluded' };
 

@@ -1,4 +1,4 @@
-/** Odds by outcome, as `acceptOdds` takes them; of one outcome twice the last ones. */
+/** Returns odds by outcome for `acceptOdds`; of duplicates the last. */
 export function oddsOf(
   selections: readonly { readonly outcomeId: number; readonly odds: number }[],
 ): ReadonlyMap<number, number> {

@@ -3,13 +3,13 @@ import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 /** Coupon choices in this browser. Minor units by currency, never converted. */
 export interface CouponChoices {
   readonly policy: OddsChangePolicy;
-  /** Bets go at the odds on the screen or not at all, whatever the policy says. */
+  /** Bets only at the displayed odds, whatever the policy. */
   readonly isExactOdds: boolean;
   /** A live bet is dropped when the score changes before it is accepted. */
   readonly isDroppedOnScoreChange: boolean;
-  /** The stake is the most that is possible, and follows it. */
+  /** The stake follows the largest possible amount. */
   readonly isAutoMax: boolean;
-  /** To stake above the maximum is asked for. */
+  /** Stakes above the maximum are requested from a trader. */
   readonly isVipBet: boolean;
   readonly isBalanceShown: boolean;
   readonly isPotentialPayoutShown: boolean;
@@ -18,9 +18,9 @@ export interface CouponChoices {
   readonly areTeamLogosShown: boolean;
   /** The selections of an accepted bet stay in the coupon. */
   readonly isCouponKept: boolean;
-  /** Results of bets are told by a notice on the screen as well. */
+  /** Results of bets are also shown as notices. */
   readonly hasBetNotices: boolean;
-  /** The person's own steps hold in the place of the usual ones. */
+  /** Own steps replace the defaults. */
   readonly isOwnStep: boolean;
   readonly stepByCurrency: Readonly<Record<string, number>>;
   readonly oneClickStakeByCurrency: Readonly<Record<string, number>>;
@@ -29,7 +29,7 @@ export interface CouponChoices {
 
 export type CouponChoice = keyof CouponChoices;
 
-/** Before the person has chosen anything; the policy then is the site's. */
+/** Defaults; the default policy is the site's. */
 export const firstChoices: Omit<CouponChoices, 'policy'> = {
   isExactOdds: false,
   isDroppedOnScoreChange: false,
@@ -48,8 +48,8 @@ export const firstChoices: Omit<CouponChoices, 'policy'> = {
 };
 
 /**
- * The choices after one of them was made, with those that it takes along: a bet is dropped on a
- * score only at exact odds. Source: specification 2, section 4.
+ * Applies a choice together with the ones that it implies: dropping on a score change requires
+ * exact odds. Source: specification 2, section 4.
  */
 export function withChoice<Choice extends CouponChoice>(
   choices: CouponChoices,

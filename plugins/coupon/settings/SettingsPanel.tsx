@@ -38,7 +38,7 @@ const viewRows: readonly SwitchRow[] = [
   { choice: 'isCouponKept', textKey: 'settings.keep' },
 ];
 
-/** The settings of the coupon, in its place; every change acts at once. */
+/** Settings, shown in place of the coupon; changes apply at once. */
 export const SettingsPanel = observer(function SettingsPanel() {
   const t = useTranslate('coupon.later');
   const titleId = useId();

@@ -10,9 +10,9 @@ type Stored = Readonly<Record<string, unknown>>;
 
 /** The person's coupon choices: stored where allowed, shared by all tabs. */
 export class SettingsStore {
-  /** The panel with the choices stands in the place of the coupon. */
+  /** Whether the settings replace the coupon. */
   isOpen = false;
-  /** Each press on odds places a bet. Never kept: a page always begins without it. */
+  /** One-click betting. Never stored: off after each page load. */
   isOneClickOn = false;
   readonly #stored: Persisted<Stored>;
   readonly #defaultPolicy: OddsChangePolicy;
@@ -45,7 +45,7 @@ export class SettingsStore {
     return fromStored({}, this.#defaultPolicy);
   }
 
-  /** What to do when odds change: exact odds leave nothing to the policy. */
+  /** Effective policy for changed odds: `confirm` with exact odds. */
   get policy(): OddsChangePolicy {
     return this.choices.isExactOdds ? 'confirm' : this.choices.policy;
   }
@@ -62,7 +62,7 @@ export class SettingsStore {
     this.#stored.set(toStored(withChoice(this.choices, choice, value)));
   }
 
-  /** Makes several choices at once, each with those that it takes along. */
+  /** Applies several choices, each with the ones that it implies. */
   choose(chosen: Partial<CouponChoices>): void {
     let next = this.choices;
     for (const [choice, value] of Object.entries(chosen))
@@ -70,7 +70,10 @@ export class SettingsStore {
     this.#stored.set(toStored(next));
   }
 
-  /** One-click betting and dropping on a score exclude each other: the one turned on last holds. */
+  /**
+   * One-click betting and dropping on a score change exclude each other; the last one turned on
+   * wins.
+   */
   setOneClick(isOn: boolean): void {
     if (isOn && this.choices.isDroppedOnScoreChange) this.set('isDroppedOnScoreChange', false);
     this.isOneClickOn = isOn;

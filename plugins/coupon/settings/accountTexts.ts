@@ -17,7 +17,7 @@ export async function createCouponTexts({ services }: CoreServices): Promise<Cou
   return couponTextsOf(await services.get(couponSettingsToken));
 }
 
-/** The choices of the coupon as the account writes and reads them. */
+/** Reads and writes the coupon's choices in the format of the account. */
 export function couponTextsOf(settings: SettingsStore): CouponTexts {
   return {
     textOf: (name) => textOfChoice(settings.choices, name),
@@ -30,7 +30,7 @@ export function couponTextsOf(settings: SettingsStore): CouponTexts {
   };
 }
 
-/** A choice as the account writes it: flags are 1 and 0, amounts `EUR:500,USD:250`. */
+/** Formats a choice for the account: flags are 1 and 0, amounts `EUR:500,USD:250`. */
 function textOfChoice(choices: CouponChoices, name: CouponTextName): string {
   switch (name) {
     case 'changeCoefAction':
@@ -44,7 +44,7 @@ function textOfChoice(choices: CouponChoices, name: CouponTextName): string {
   }
 }
 
-/** What such a text chooses; undefined when it is none. */
+/** Parses such a text; undefined if invalid. */
 function choicesOfText(name: CouponTextName, text: string): Partial<CouponChoices> | undefined {
   switch (name) {
     case 'changeCoefAction':

@@ -3,7 +3,7 @@ import { firstChoices, type CouponChoice, type CouponChoices } from './CouponCho
 import { isStoredAmounts } from '#stored/coupon/isStoredAmounts.js';
 import { isStoredPolicy } from '#stored/coupon/isStoredPolicy.js';
 
-/** Under which name each choice is kept: those of the specification. */
+/** Stored names of the choices, by the specification. */
 const storedNames: Readonly<Record<CouponChoice, string>> = {
   policy: 'changeCoefAction',
   isExactOdds: 'exactCoef',
@@ -37,7 +37,7 @@ function isValueOf(choice: CouponChoice, value: unknown): boolean {
   }
 }
 
-/** What is kept of the choices: a policy as the number that the wire has for it. */
+/** Converts choices to the stored form, with the wire's number for the policy. */
 export function toStored(choices: CouponChoices): Readonly<Record<string, unknown>> {
   return {
     ...Object.fromEntries(choiceNames.map((choice) => [storedNames[choice], choices[choice]])),

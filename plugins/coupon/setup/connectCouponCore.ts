@@ -45,7 +45,7 @@ export function connectCouponCore(
       },
     ),
     reaction(
-      // To choose a kind raises nothing by itself.
+      // Choosing a kind does not raise the stake.
       () =>
         settings.choices.isAutoMax || composition.chosenType !== undefined
           ? undefined

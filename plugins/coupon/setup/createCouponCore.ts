@@ -94,7 +94,7 @@ export function createCouponCore(
   const announcements = new CouponAnnouncements({ services, selections, rows, coupon });
 
   function onAccepted(bets: readonly Bet[], order: CouponOrder): void {
-    // A code is good once; with the selections kept it would only be refused.
+    // A code can be used once; kept with the selections it would be refused.
     if (order.promoCode !== undefined) money.setPromo(undefined);
     for (const bet of bets) {
       oneClick.bets.endAccepted(bet);
@@ -108,7 +108,7 @@ export function createCouponCore(
         selectionCount: bet.selections.length,
       });
     }
-    // What a limit of the person leaves is less by this bet.
+    // This bet reduces what a personal limit leaves.
     if (pricing.pricing?.personLimit !== undefined) pricing.refresh();
     announcements.accepted(bets, order);
   }

@@ -4,8 +4,8 @@ import { couponViewToken } from '../contract.ts';
 import { couponCoreToken } from './couponCoreToken.ts';
 
 /**
- * After start: the coupon gets its tools, a link with a coupon's code is followed, a signed-in
- * person's open bets are counted, and an interrupted placement is cleared up, without a press.
+ * After start: shows the coupon's tools, follows a link with a code, and after sign-in loads the
+ * stores, which count open bets and resolve an interrupted placement.
  */
 export function syncBets(services: CoreServices): Dispose {
   const report = (error: unknown): void =>

@@ -5,7 +5,7 @@ import type { BetBatch } from '#domain/bets/Bet.ts';
 import { Fold } from '../explain/Fold.tsx';
 import styles from './Singles.module.css';
 
-/** Unfolds what became of the singles that were sent with this one. */
+/** Disclosure with the results of the singles sent together. */
 export const BatchFold = observer(function BatchFold({
   batch: { key, placed, count },
 }: {

@@ -15,7 +15,7 @@ export interface BatchResultsProps {
   readonly placementKey: string;
 }
 
-/** Results of many singles that were sent together: bets, and of the others why not. */
+/** Results of many singles sent together: bets, or the reasons of refusals. */
 export const BatchResults = observer(function BatchResults({ placementKey }: BatchResultsProps) {
   const t = useTranslate('coupon.later');
   const services = useServices();
@@ -52,12 +52,12 @@ function nameOf(
 ): string {
   const named = bet?.selections[0] ?? selection;
   if (named === undefined) return '–';
-  // The row of a placed bet names its event itself.
+  // The row of a placed bet already names the event.
   const pick = pickOf(named, direction);
   return bet === undefined ? line([pick, names(named.eventName)]) : pick;
 }
 
-/** Puts the outcome into the coupon again, at the odds of now. */
+/** Adds the outcome to the coupon again at current odds. */
 const AddButton = observer(function AddButton({
   selection,
 }: {

@@ -10,7 +10,7 @@ import styles from './Singles.module.css';
 interface SingleResultRowProps {
   readonly single: SingleResult;
   readonly name: string;
-  /** What one press can do about it. */
+  /** Button with the remedy. */
   readonly remedy?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { SingleResult } from '../place/Placement.ts';
 
 type SinglesServices = Pick<CoreServices, 'environment' | 'http' | 'i18n' | 'scheduler'>;
 
-/** What became of many singles that were sent together, for who looks at one of them later. */
+/** Resource with the results of many singles sent together, for later display. */
 export function singlesResult(
   services: SinglesServices,
   placementKey: string,

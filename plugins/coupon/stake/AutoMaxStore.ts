@@ -15,8 +15,8 @@ interface AutoMaxDependencies {
 }
 
 /**
- * "Stake the maximum": fills in the largest possible stake and follows it. An amount that the
- * person enters stays, until they fill in the most again or the coupon is emptied.
+ * "Stake the maximum": fills in the largest possible stake and follows it. An entered amount stays
+ * until Max is pressed again or the coupon is emptied.
  */
 export class AutoMaxStore {
   isActive = true;
@@ -51,12 +51,15 @@ export class AutoMaxStore {
     for (const stop of this.#stops) stop();
   }
 
-  /** Whether the amount follows the most that is possible. */
+  /** Whether the amount follows the largest possible stake. */
   get isFollowing(): boolean {
     return this.#dependencies.settings.choices.isAutoMax && this.isActive;
   }
 
-  /** Minor units; undefined until the platform gave the maximum: balance alone is too much. */
+  /**
+   * Minor units; undefined until the platform's maximum is known, since the balance alone may
+   * exceed it.
+   */
   get largestMinor(): number | undefined {
     const { limits, stakeCheck } = this.#dependencies;
     return limits.maxStakeMinor === undefined ? undefined : stakeCheck.largestStakeMinor;

@@ -20,9 +20,9 @@ interface DividedTotal {
 }
 
 /**
- * Chooses kind and division of the stake, and keeps the total: where the amount in the field counts
- * for each of several bets, it becomes an equal share, rounded down to a minor unit. While nobody
- * changes that share the next choice divides the same total again.
+ * Changes kind and division of the stake while keeping the total: where the field's amount is per
+ * bet, it becomes an equal share, rounded down to a minor unit. While the share is unchanged, the
+ * next choice divides the same total again.
  */
 export class CarriedTotalStore {
   private divided: DividedTotal | undefined = undefined;
@@ -33,7 +33,7 @@ export class CarriedTotalStore {
     makeAutoObservable<this, 'divided'>(this, { divided: observableRef }, { autoBind: true });
   }
 
-  /** The total in the shares and what they leave of it; undefined where nothing is left. */
+  /** Total and the remainder of the shares; undefined without a remainder. */
   get remainder(): { readonly totalMinor: number; readonly leftMinor: number } | undefined {
     const { current } = this;
     const leftMinor = current === undefined ? 0 : current.totalMinor - sumOf(current);
@@ -59,7 +59,7 @@ export class CarriedTotalStore {
     this.keepTotal(() => composition.setPerBet(isPerBet));
   }
 
-  /** A share means nothing once its coupon is gone: the next one begins with the whole amount. */
+  /** Restores the whole amount for the next coupon. */
   undivide(): void {
     const { stake } = this.#dependencies;
     const { divided } = this;
@@ -67,7 +67,7 @@ export class CarriedTotalStore {
     if (divided !== undefined && stake.minor === divided.shareMinor) stake.set(divided.totalMinor);
   }
 
-  /** The shares as long as they are what is staked. */
+  /** Shares while they match the stake. */
   private get current(): DividedTotal | undefined {
     const { coupon, stake } = this.#dependencies;
     const { divided } = this;
@@ -84,7 +84,7 @@ export class CarriedTotalStore {
     const totalMinor = this.current?.totalMinor ?? coupon.totalStakeMinor;
     choose();
     this.divided = undefined;
-    // The most that is possible follows the kind by itself: that is what the person asked for.
+    // The largest possible stake follows the kind by itself.
     if (totalMinor === 0 || coupon.totalStakeMinor === totalMinor || autoMax.isFollowing) return;
     coupon.dropOwnStakes();
     const count = coupon.fieldCount;

@@ -25,7 +25,7 @@ export class LimitsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The least amount: of the whole coupon, or of each bet where each has a stake of its own. */
+  /** Minimum of the whole coupon, or of each bet with its own stake. */
   get minStakeMinor(): number | undefined {
     const { coupon, rules } = this.#dependencies;
     const { pricing } = this.#dependencies.pricing;
@@ -37,7 +37,7 @@ export class LimitsStore {
       : undefined;
   }
 
-  /** The maximum; none for kinds that the brand does not list, nor on a bonus account. */
+  /** Maximum; undefined for kinds that the brand does not list, and on a bonus account. */
   get maxStakeMinor(): number | undefined {
     const { account, coupon, pricing, rules } = this.#dependencies;
     const limit = pricing.pricing?.maxStake;
@@ -48,7 +48,7 @@ export class LimitsStore {
       : undefined;
   }
 
-  /** Whether a stake is above its maximum: that of the whole, or of one block or selection. */
+  /** Whether a stake exceeds its maximum: the total, or that of a block or selection. */
   get isAboveMaximum(): boolean {
     const { coupon } = this.#dependencies;
     if (coupon.hasOwnStakes)
@@ -58,12 +58,12 @@ export class LimitsStore {
     return coupon.totalStakeMinor > (this.maxStakeMinor ?? Infinity);
   }
 
-  /** What the largest amount comes from. */
+  /** Origin of the maximum. */
   get cap(): StakeCap | undefined {
     return this.maxStakeMinor === undefined ? undefined : this.#dependencies.pricing.pricing?.cap;
   }
 
-  /** What the largest amounts come from where that is one limit for all that is staked. */
+  /** Origin of the maximum if it is the same for all stakes. */
   get commonCap(): StakeCap | undefined {
     const { coupon } = this.#dependencies;
     if (!coupon.hasOwnStakes) return this.cap;
@@ -71,7 +71,7 @@ export class LimitsStore {
     return others.every((cap) => compareStructural(cap, first)) ? first : undefined;
   }
 
-  /** The odds are so long that no amount can be staked on the whole. */
+  /** Whether the odds are too long for any stake on the whole. */
   get isImpossible(): boolean {
     return (
       !this.#dependencies.coupon.hasOwnStakes &&
@@ -91,7 +91,7 @@ export class LimitsStore {
     return personLimitOf(pricing.pricing, coupon.currency, account.current);
   }
 
-  /** Known limits of one of many singles or of a block; minor units. */
+  /** Limits of one of many singles or of a block; minor units. */
   ownLimits(key: number): StakeLimits {
     const { coupon } = this.#dependencies;
     const { pricing } = this.#dependencies.pricing;
@@ -100,7 +100,7 @@ export class LimitsStore {
     );
     const { minStakeMinor: minMinor, maxStakeMinor: maxMinor, cap } = this;
     if (limits === undefined) return { minMinor, maxMinor, cap };
-    // Whether they hold at all is the same for every part of the coupon.
+    // Whether limits apply at all is the same for every part of the coupon.
     return {
       minMinor: minMinor === undefined ? undefined : limits.minStake.minor,
       maxMinor: maxMinor === undefined ? undefined : limits.maxStake.minor,

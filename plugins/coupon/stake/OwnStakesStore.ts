@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { StakeProblem } from './checkStake.ts';
 import { readAmount } from './readAmount.ts';
 
-/** Which amount has which key: an outcome of many singles, a block of a multi coupon. */
+/** Amounts by key: outcome of many singles, or block of a multi coupon. */
 export type StoredAmounts = Readonly<Record<string, number>>;
 
 /** Own amounts of selections or blocks, as typed and as read; others take the common stake. */
@@ -18,12 +18,12 @@ export class OwnStakesStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether any has an amount of its own. */
+  /** Whether any own amount is set. */
   get isAny(): boolean {
     return this.#texts.size > 0;
   }
 
-  /** Minor units by key, as they are kept; texts that are no amount are not. */
+  /** Stored form: minor units by key, without invalid texts. */
   get amounts(): StoredAmounts {
     return Object.fromEntries(
       [...this.#texts.keys()].flatMap((id) =>
@@ -54,14 +54,14 @@ export class OwnStakesStore {
     this.#texts.set(id, this.format(minor));
   }
 
-  /** Tidies what was typed when the field is left; an emptied one takes the common stake again. */
+  /** Normalises the text on blur; an emptied field takes the common stake again. */
   tidy(id: number): void {
     const minor = this.minor(id);
     if (minor !== undefined) this.set(id, minor);
     else if (this.#texts.get(id)?.trim() === '') this.#texts.delete(id);
   }
 
-  /** Forgets those that are no longer there. */
+  /** Removes amounts of other keys. */
   retain(ids: ReadonlySet<number>): void {
     for (const id of [...this.#texts.keys()]) if (!ids.has(id)) this.#texts.delete(id);
   }
@@ -74,7 +74,7 @@ export class OwnStakesStore {
     this.#texts.clear();
   }
 
-  /** As it was kept. */
+  /** Applies stored amounts. */
   apply(amounts: StoredAmounts): void {
     this.#texts.replace(
       Object.entries(amounts).map(([id, minor]) => [Number(id), this.format(minor)]),

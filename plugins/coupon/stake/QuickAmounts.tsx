@@ -5,7 +5,7 @@ import { classNames, useFormat, useTranslate } from '#core/ui';
 import styles from './StakeBox.module.css';
 import { useStakeCheckStore, useStakeStore } from '../setup/useStores.ts';
 
-/** Buttons that add to the amount, and one that fills in the most that is possible. */
+/** Buttons that add to the amount, and Max. */
 export const QuickAmounts = observer(function QuickAmounts() {
   const t = useTranslate('coupon.later');
   const format = useFormat();

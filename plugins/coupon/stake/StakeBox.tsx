@@ -5,7 +5,7 @@ import { StakeFault } from './StakeFault.tsx';
 import { StakeInput } from './StakeInput.tsx';
 import { StakeSteps } from './StakeSteps.tsx';
 
-/** The amount: field, steps, and what is wrong with it. */
+/** Amount: field, steps and error. */
 export const StakeBox = observer(function StakeBox() {
   const stake = useStakeStore();
   return (

@@ -25,7 +25,7 @@ interface StakeCheckDependencies {
   readonly pricing: PricingStore;
 }
 
-/** What is wrong with the stake, and the least and the largest amount that the field takes. */
+/** Errors of the stake, and the smallest and largest amount of the field. */
 export class StakeCheckStore {
   readonly #dependencies: StakeCheckDependencies;
 
@@ -34,7 +34,7 @@ export class StakeCheckStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Fault of the coupon's amount; with own stakes only if something still uses it. */
+  /** Error of the common amount; with own stakes only if something still uses it. */
   get fieldProblem(): StakeProblem | undefined {
     const { coupon, stake } = this.#dependencies;
     const {
@@ -55,7 +55,7 @@ export class StakeCheckStore {
     );
   }
 
-  /** Fault of the stake of a selection or block: its own, or the common one. */
+  /** Error of the stake of a selection or block, its own or the common one. */
   ownProblem(key: number): StakeProblem | undefined {
     const { coupon, limits, stake } = this.#dependencies;
     const own = coupon.ownStakes;
@@ -70,7 +70,7 @@ export class StakeCheckStore {
       : undefined;
   }
 
-  /** The first thing that is wrong with what is staked. */
+  /** First error of the stakes. */
   get stakeProblem(): StakeProblem | undefined {
     const { coupon } = this.#dependencies;
     const own = coupon.hasOwnStakes
@@ -79,14 +79,14 @@ export class StakeCheckStore {
     return own ?? this.fieldProblem;
   }
 
-  /** The least amount that the field takes. */
+  /** Smallest amount of the field. */
   get leastStakeMinor(): number {
     return this.perField(this.#dependencies.limits.minStakeMinor ?? 1, Math.ceil);
   }
 
   /**
-   * What Max fills in: the coupon's maximum, or the balance when it holds less; nothing where that
-   * is below the least amount, which the next press would ask for.
+   * Amount of Max: the maximum, or the balance if lower; undefined where that is below the minimum,
+   * which would be refused.
    */
   get largestStakeMinor(): number | undefined {
     const { coupon, limits, money } = this.#dependencies;
@@ -106,7 +106,7 @@ export class StakeCheckStore {
     return largest < this.leastStakeMinor ? undefined : largest;
   }
 
-  /** The field's amount for a total: a share where the field is per bet. */
+  /** Converts a total to the field's amount: a share where the field is per bet. */
   perField(totalMinor: number, round: (value: number) => number): number {
     const { coupon } = this.#dependencies;
     return coupon.isPerBet ? round(totalMinor / Math.max(1, coupon.betCount)) : totalMinor;
@@ -120,7 +120,7 @@ export class StakeCheckStore {
     );
   }
 
-  /** The common amount is missing, or wrong for all that use it: then it is reported once. */
+  /** Error of the common amount if missing, or wrong for all that use it; reported once. */
   private get commonProblem(): StakeProblem | undefined {
     const { limits, stake } = this.#dependencies;
     const { takers } = this;
@@ -135,14 +135,14 @@ export class StakeCheckStore {
     );
   }
 
-  /** A limit fault of an own stake is shown at its field, not again for the total. */
+  /** Whether an own stake exceeds its limit; shown at its field, not again for the total. */
   private get hasTooMuch(): boolean {
     return this.#dependencies.coupon.stakeKeys.some(
       (key) => this.ownProblem(key)?.kind === 'above-max',
     );
   }
 
-  /** Blocks with stakes of their own could pay more together than the house pays on one coupon. */
+  /** Error if blocks with own stakes together exceed the largest payout of a coupon. */
   private get payoutProblem(): StakeProblem | undefined {
     const { coupon, money, pricing, tickets } = this.#dependencies;
     const most = pricing.pricing?.maxPayout;
@@ -160,7 +160,7 @@ export class StakeCheckStore {
     return checkDue(money.stake, limits.personLimit, limits.balanceMinor);
   }
 
-  /** An amount for each of no bets is no total that could be below a limit. */
+  /** An amount per bet without bets has no total to check. */
   private totalProblem(limits: StakeLimits): StakeProblem | undefined {
     const { coupon, stake } = this.#dependencies;
     const { totalStakeMinor } = coupon;
@@ -173,7 +173,7 @@ export class StakeCheckStore {
     return checkStake(stakeMinor, this.lifted(limits));
   }
 
-  /** The balance is asked too: the sum of what is too large to be counted with is not known. */
+  /** Checks the balance, too, because an amount too large to parse has no total. */
   private checkTyped(
     problem: StakeProblem | undefined,
     limits: StakeLimits,
@@ -182,7 +182,7 @@ export class StakeCheckStore {
     return checkTyped(problem, { ...this.lifted(limits), balanceMinor });
   }
 
-  /** A trader may lift a maximum, but not one that is below the least stake. */
+  /** A trader may lift a maximum, unless it is below the minimum. */
   private lifted(limits: StakeLimits): StakeLimits {
     const isLifted = this.#dependencies.money.isVipOn && !isImpossible(limits);
     return isLifted ? { ...limits, maxMinor: undefined } : limits;

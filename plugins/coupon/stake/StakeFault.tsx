@@ -23,7 +23,7 @@ const remedies = {
 
 const loadRemedies = async () => (await import('../money/MoneyRemedies.tsx')).MoneyRemedies;
 
-/** What is wrong with the amount, and the press that puts it right. */
+/** Error of the amount, with a button that corrects it. */
 export const StakeFault = observer(function StakeFault() {
   const t = useTranslate('coupon.later');
   const coupon = useCouponStore();
@@ -36,9 +36,9 @@ export const StakeFault = observer(function StakeFault() {
   const problem = stakeCheck.fieldProblem;
   const problemText = useStakeProblemText(coupon.currency);
   if (problem === undefined || problem.kind === 'empty') return null;
-  // The refusal says it already, with the press that helps.
+  // The refusal note already shows it, with its remedy.
   if (problem.kind === 'above-own' && placing.refusal?.isPersonLimit === true) return null;
-  // Where the balance is below the maximum, only the balance puts it right.
+  // If the balance is below the maximum, the balance is filled in.
   const cure =
     problem.kind === 'below-min'
       ? offeredLeast({ limits, money, stakeCheck })

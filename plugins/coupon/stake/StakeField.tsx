@@ -29,7 +29,7 @@ export const StakeField = observer(function StakeField({
     else if (event.key === 'ArrowDown') stake.step(-1);
     else if (event.key === 'Enter') onEnter();
     else return;
-    // After Enter the rest of this very press would go to a button.
+    // Otherwise the same Enter would press the focused button.
     event.preventDefault();
   }
 
@@ -45,7 +45,7 @@ export const StakeField = observer(function StakeField({
           id={id}
           className={classNames('num', styles.field)}
           autoComplete="off"
-          // As wide as its text, too, where no style sheet can say so.
+          // Fits the text where `field-sizing` is not supported.
           size={stake.text.length + 1}
           aria-label={label}
           aria-invalid={isWrong || undefined}

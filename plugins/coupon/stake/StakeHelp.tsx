@@ -10,12 +10,11 @@ interface StakeHelpProps {
 }
 
 /**
- * What helps to enter the amount: its limits, quick amounts, the keys of a phone. It ends what
- * scrolls, so that the foot below stays low.
+ * Limits, quick amounts and keypad, at the end of the scroll area, so that the footer stays low.
  */
 export const StakeHelp = observer(function StakeHelp({ hasKeypad }: StakeHelpProps) {
   const coupon = useCouponStore();
-  // Where each bet has a field of its own, the device's keyboard serves all of them.
+  // With one field per bet the device's keyboard is used.
   const hasKeys = hasKeypad && !coupon.hasOwnStakes;
   return (
     <div className={styles.help}>

@@ -15,11 +15,11 @@ import {
 
 interface StakeInputProps {
   readonly className?: string | undefined;
-  /** The page has its own keys: the device's keyboard stays away. */
+  /** The page has its own keypad, so the device's keyboard is suppressed. */
   readonly hasOwnKeys?: boolean;
 }
 
-/** The amount of the coupon. Enter focuses the button that places the bet. */
+/** Amount of the coupon. Enter focuses the place button. */
 export const StakeInput = observer(function StakeInput({
   className,
   hasOwnKeys = false,

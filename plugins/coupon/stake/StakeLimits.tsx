@@ -5,7 +5,7 @@ import { useCouponStore, useLimitsStore, useStakeCheckStore } from '../setup/use
 import styles from './StakeBox.module.css';
 import { stakeHintId } from './stakeIds.ts';
 
-/** Least and largest amount; nothing where `StakeFault` says what is wrong with it. */
+/** Minimum and maximum; nothing while `StakeFault` shows an error. */
 export const StakeLimits = observer(function StakeLimits() {
   const t = useTranslate('coupon.later');
   const coupon = useCouponStore();

@@ -2,7 +2,7 @@ import { classNames, Icon, useTranslate } from '#core/ui';
 import type { StakeStore } from './StakeStore.ts';
 import styles from './StakeBox.module.css';
 
-/** Less and more of an amount, by its step. */
+/** Minus and plus buttons of an amount. */
 export function StakeSteps({ stake }: { readonly stake: StakeStore }) {
   const t = useTranslate('coupon.later');
   return (

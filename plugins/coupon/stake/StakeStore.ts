@@ -11,25 +11,24 @@ import { isStoredStake } from '#stored/coupon/isStoredStake.js';
 interface StoredStake {
   readonly minor: number;
   readonly currency: string;
-  /** The most that was possible, for the coupon of that moment alone. */
+  /** Filled in by Max, for the coupon of that moment only. */
   readonly isMost?: boolean;
 }
 
 const nothingStored: StoredStake = { minor: 0, currency: '' };
 
 /**
- * The amount being typed: the text as typed and what it means. A change of currency empties it,
- * because an amount is never converted silently; the first amount of a session is the currency's
- * usual one.
+ * The typed amount: its text and value. A change of currency empties it, because an amount is never
+ * converted silently; a session starts with the default amount of the currency.
  */
 export class StakeStore {
   text: string;
   currency: string;
-  /** The next key of the keypad begins a new amount. */
+  /** Whether the next key of the keypad replaces the amount. */
   isFresh = true;
-  /** In which the text was typed. */
+  /** Language of the typed text. */
   language: string;
-  /** The person has entered no amount yet: the currency's usual one is shown. */
+  /** Whether the amount is still the currency's default. */
   private isDefault: boolean;
   readonly #stored: Persisted<StoredStake>;
   readonly #ownStepMinor: (currency: string) => number | undefined;
@@ -71,7 +70,7 @@ export class StakeStore {
     );
   }
 
-  /** What the quick buttons add, minor units. */
+  /** Amounts of the quick buttons, minor units. */
   get quickAmountsMinor(): readonly number[] {
     return quickAmounts(this.stepMinor);
   }
@@ -86,7 +85,7 @@ export class StakeStore {
     return readAmount(this.text, this.currency, this.language).problem;
   }
 
-  /** An amount, or nothing yet: what is neither is kept until the person mends it. */
+  /** Whether the text is an amount or empty; other text is kept until corrected. */
   private get isReadable(): boolean {
     return this.problem === undefined || this.problem.kind === 'empty';
   }
@@ -111,13 +110,13 @@ export class StakeStore {
     this.keep();
   }
 
-  /** Fills in the most that is possible, which `forgetMost` takes back. */
+  /** Fills in the largest possible amount, which `forgetMost` resets. */
   setMost(minor: number): void {
     this.show(minor);
     this.keep(true);
   }
 
-  /** For another coupon the usual amount stands in place of the most that was filled in. */
+  /** Replaces an amount filled in by Max by the default for another coupon. */
   forgetMost(): void {
     if (this.#stored.value.isMost !== true) return;
     this.#stored.set(nothingStored);
@@ -130,7 +129,7 @@ export class StakeStore {
     if (this.isDefault) this.text = this.format(Math.max(this.defaultMinor, leastMinor));
   }
 
-  /** Plus adds to what is there, also when it is no whole step. */
+  /** Adds to the amount, also when it is not a multiple of the step. */
   add(minor: number): void {
     if (this.isReadable) this.set((this.minor ?? 0) + minor);
   }
@@ -146,14 +145,14 @@ export class StakeStore {
     this.isDefault = false;
   }
 
-  /** Separators differ by language: the amount stays, and is written as everywhere around it. */
+  /** Reformats the amount with the separators of the language. */
   setLanguage(language: string): void {
     const { minor } = this;
     this.language = language;
     if (minor !== undefined) this.text = this.format(minor);
   }
 
-  /** Tidies what was typed when the field is left: 10 becomes 10.00. */
+  /** Normalises the text on blur: 10 becomes 10.00. */
   tidy(): void {
     if (this.minor !== undefined) this.text = this.format(this.minor);
   }

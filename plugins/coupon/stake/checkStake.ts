@@ -5,28 +5,28 @@ export type StakeProblem =
   | { readonly kind: 'too-many-decimals'; readonly allowed: number }
   | { readonly kind: 'below-min'; readonly limitMinor: number }
   | { readonly kind: 'above-max'; readonly limitMinor: number; readonly cap?: StakeCap | undefined }
-  /** Even the least stake would win too much: no amount can be staked. */
+  /** No amount is possible, because even the minimum would win too much. */
   | { readonly kind: 'impossible'; readonly cap?: StakeCap | undefined }
-  /** More than the person's own limits leave. */
+  /** More than the personal limits leave. */
   | {
       readonly kind: 'above-own';
       readonly limitMinor: number;
-      /** When some of what is used is free again. */
+      /** When a part of the used limit is released. */
       readonly freesAtS: number | undefined;
     }
   | { readonly kind: 'above-balance'; readonly limitMinor: number }
-  /** More than can be counted with, where no limit says how much is right. */
+  /** Too large to calculate with, and no limit is known. */
   | { readonly kind: 'too-large' }
-  /** The coupon could pay more than the house pays on one. */
+  /** The coupon could pay more than the largest payout. */
   | { readonly kind: 'above-payout'; readonly limitMinor: number };
 
-/** What a largest stake comes from: the most that one bet can win, or that one coupon pays. */
+/** Origin of a maximum: the largest win of one bet, or payout of one coupon. */
 export interface StakeCap {
   readonly kind: 'win' | 'payout';
   readonly minor: number;
 }
 
-/** Limits that are known at the moment, in minor units; absent ones do not hold. */
+/** Known limits in minor units; absent ones do not apply. */
 export interface StakeLimits {
   readonly minMinor?: number | undefined;
   readonly maxMinor?: number | undefined;
@@ -35,8 +35,8 @@ export interface StakeLimits {
 }
 
 /**
- * The first reason why an amount cannot be staked: minimum, maximum, balance. Where there is no
- * minimum zero counts as nothing entered.
+ * Returns the first error of an amount: minimum, maximum, balance. Without a minimum, zero counts
+ * as empty.
  *
  * @param stakeMinor minor units
  */
@@ -54,8 +54,8 @@ export function checkStake(stakeMinor: number, limits: StakeLimits): StakeProble
 }
 
 /**
- * What is wrong with a text as an amount under these limits. One too large to be counted with is
- * above whatever limit holds.
+ * Returns the error of a typed text under these limits. An amount too large to calculate with
+ * exceeds any limit.
  */
 export function checkTyped(
   problem: StakeProblem | undefined,
@@ -64,7 +64,7 @@ export function checkTyped(
   return problem?.kind === 'too-large' ? (checkStake(Infinity, limits) ?? problem) : problem;
 }
 
-/** Whether even the least stake is more than the most. */
+/** Whether the minimum exceeds the maximum. */
 export function isImpossible({ minMinor, maxMinor }: StakeLimits): boolean {
   return minMinor !== undefined && maxMinor !== undefined && minMinor > maxMinor;
 }

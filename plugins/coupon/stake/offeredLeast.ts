@@ -1,8 +1,8 @@
 import type { CouponCore } from '../setup/CouponCore.ts';
 
 /**
- * The least amount (minor units) where the maximum allows it: it may lie between two amounts for
- * each bet.
+ * Minimum in minor units if the maximum allows it; per bet it may fall between two possible
+ * amounts.
  */
 export function offeredLeast({
   limits,

@@ -2,7 +2,7 @@ import type { Account } from '../../auth/contract.ts';
 import type { CouponPricing, PersonLimit } from '../compose/couponFromWire.ts';
 import type { StakeProblem } from './checkStake.ts';
 
-/** What the person's own limits leave; money of the operator counts against none of them. */
+/** Remainder of the personal limits; undefined on a bonus account, which counts against none. */
 export function personLimitOf(
   pricing: CouponPricing | undefined,
   currency: string,

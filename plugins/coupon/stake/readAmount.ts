@@ -1,12 +1,14 @@
 import { parseMoney } from '#domain/money/parseMoney.ts';
 import type { StakeProblem } from './checkStake.ts';
 
-/** What a typed amount means: minor units, or why it is no amount. */
+/** Parsed amount: minor units, or the error. */
 export type ReadAmount =
   | { readonly minor: number; readonly problem?: undefined }
   | { readonly minor?: undefined; readonly problem: StakeProblem };
 
-/** The most that is counted with, in minor units: times the bets of any coupon it is exact. */
+/**
+ * Largest amount in minor units; multiplied by the bets of any coupon it is still a safe integer.
+ */
 export const mostMinor = Math.floor(Number.MAX_SAFE_INTEGER / 1024);
 
 /** Parses a typed amount in the language's separators; negative is invalid. */

@@ -1,2 +1,2 @@
-/** Id of the limits of the amount, or of what is wrong with it: they describe its field. */
+/** Id of the limits or the error of the amount, which describe its field. */
 export const stakeHintId = 'coupon-stake-hint';

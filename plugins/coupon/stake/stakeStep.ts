@@ -1,4 +1,4 @@
-/** Step and first amount of the stake, in minor units. */
+/** Step and default amount of the stake, in minor units. */
 export interface StakeStep {
   readonly stepMinor: number;
   readonly initialMinor: number;
@@ -54,7 +54,10 @@ export function stakeStep(currency: string, decimals: number): StakeStep {
   return { stepMinor: Math.round(step * unit), initialMinor: Math.round(initial * unit) };
 }
 
-/** What the quick buttons add: 2, 4 and 10 steps (+5, +10 and +25 in EUR), in minor units. */
+/**
+ * Returns the amounts of the quick buttons: 2, 4 and 10 steps (+5, +10 and +25 in EUR), in minor
+ * units.
+ */
 export function quickAmounts(stepMinor: number): readonly number[] {
   return [2 * stepMinor, 4 * stepMinor, 10 * stepMinor];
 }

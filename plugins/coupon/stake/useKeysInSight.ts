@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Scrolls all keys into sight, with the limits below them where these have room, too. */
+/** Scrolls the whole keypad into view, with the limits below it if they fit. */
 function showKeys(keys: Element): void {
   keys.parentElement?.scrollIntoView?.({ block: 'nearest' });
   keys.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Whether most of the keys can be seen in all that scrolls them. */
+/** Whether most of the keypad is visible in its scroll containers. */
 function isSeen(keys: Element, frames: readonly Element[]): boolean {
   const { top, bottom, height } = keys.getBoundingClientRect();
   const boxes = frames.map((frame) => frame.getBoundingClientRect());
@@ -16,8 +16,8 @@ function isSeen(keys: Element, frames: readonly Element[]): boolean {
 }
 
 /**
- * Keeps the keys of the amount in sight, all of them: from the first press on its field or on a key
- * on, also when what stands below them grows by an error or a note, or the window gets lower.
+ * Keeps the whole keypad visible from the first press on the field or a key, also when an error or
+ * note appears below it or the window gets lower.
  */
 export function useKeysInSight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -30,13 +30,13 @@ export function useKeysInSight(ref: RefObject<HTMLElement | null>): void {
     let isFollowed = false;
     const handlePress = ({ target, type }: Event): void => {
       const isField = target instanceof HTMLInputElement && target.inputMode === 'none';
-      // A key that moved away before its press has ended would not be pressed.
+      // A key that moved during the press would not receive the click.
       const isKey = type === 'click' && target instanceof Node && keys.contains(target);
       if (!isField && !isKey) return;
       isFollowed = true;
       showKeys(keys);
     };
-    // Once the person has scrolled the keys out of sight, they are not scrolled back into it.
+    // Scrolling the keypad out of view by hand ends this.
     const handleScroll = (): void => {
       isFollowed &&= isSeen(keys, frames);
     };

@@ -16,7 +16,7 @@ function messageKey(problem: StakeProblem, isOwn: boolean): string {
     : `stake.${problem.kind}`;
 }
 
-/** Says what a largest stake comes from. */
+/** Returns the text for the origin of a maximum. */
 export function useCapText(currency: string): (cap: StakeCap | undefined) => string | undefined {
   const t = useTranslate('coupon.later');
   const format = useFormat();
@@ -24,7 +24,7 @@ export function useCapText(currency: string): (cap: StakeCap | undefined) => str
     cap && t(`stake.most-${cap.kind}`, { limit: format.money(createMoney(cap.minor, currency)) });
 }
 
-/** Says what the person's own limit leaves, and until when. */
+/** Returns the text for the remainder of a personal limit, and until when. */
 export function usePersonLimitText(): (
   limit: Money & { readonly freesAtS: number | undefined },
 ) => string {
@@ -38,7 +38,9 @@ export function usePersonLimitText(): (
   };
 }
 
-/** Says what is wrong with an amount; nothing where it is only missing. `isOwn`: of one part. */
+/**
+ * Returns the error text of an amount; undefined where it is only missing. `isOwn`: of one part.
+ */
 export function useStakeProblemText(
   currency: string,
   isOwn = false,

@@ -37,15 +37,15 @@ import {
 } from '../../../test/services/createTestServices.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
-/** What the network does to the next call of a path. */
+/** Fault injected into the next call of a path. */
 export type NetworkFault = 'lose-answer' | 'lose-request' | 'unauthorised';
 
-/** A page of the coupon's stores on the sandbox, with a breakable network and fixed time. */
+/** The coupon's stores on the sandbox, with injectable network faults and fake time. */
 export class CouponStage {
   readonly sandbox: TestSandbox;
   readonly area: MemoryArea;
   readonly host = new FakeTimeHost();
-  /** Who is signed in. */
+  /** The signed-in person. */
   person: TestPerson | undefined = undefined;
   /** Names of the services that components asked for. */
   readonly asked = new Set<string>();
@@ -62,14 +62,14 @@ export class CouponStage {
   readonly selections: SelectionsStore;
   readonly view: CouponUiStore;
   readonly accounts: AccountsStore;
-  /** What the plugin of access would say of the terms. */
+  /** Stands for the terms service of the plugin access. */
   readonly terms = observable<{ staking: StakingState; check: () => Promise<void> }>({
     staking: 'open',
     check: () => Promise.resolve(),
   });
   /** All stores of the coupon by name. */
   readonly stores: ReturnType<CouponStage['createStores']>;
-  /** Answers of the placing call wait for this. */
+  /** Delays answers of the placing call until resolved. */
   hold: Promise<void> = Promise.resolve();
   inFlight = 0;
   mostInFlight = 0;
@@ -121,7 +121,7 @@ export class CouponStage {
       reports: { report: (error: unknown) => this.emitted.push(error) },
     });
     services.navigation.visit({ routeName: 'stage.list', path: '/en/list' });
-    // Operators change it while the page stands.
+    // Observable, because operators change it at run time.
     this.services = {
       ...services,
       config: { ...services.config, site: observable({ ...services.config.site }) },
@@ -201,7 +201,7 @@ export class CouponStage {
     return person;
   }
 
-  /** Lets machine time pass here and on the platform alike. */
+  /** Advances time on the page and the platform alike. */
   async pass(milliseconds: number): Promise<void> {
     await ripple();
     for (let left = milliseconds; left > 0; left -= 100) {
@@ -212,7 +212,7 @@ export class CouponStage {
     await ripple();
   }
 
-  /** Signs a person in whom the platform knows already; undefined signs out. */
+  /** Signs in a person already known to the platform; undefined signs out. */
   become(person: TestPerson | undefined): void {
     this.person = person;
     const { session } = this.services;
@@ -256,12 +256,12 @@ export class CouponStage {
     return draft;
   }
 
-  /** The odds on the screen, as the button hands them over. */
+  /** Displayed odds, as passed by the place button. */
   shown(): ReadonlyMap<number, number> {
     return new Map(this.stores.rows.all.map((row) => [row.draft.outcomeId, row.odds]));
   }
 
-  /** What a press would send now. */
+  /** Order that a press would send. */
   order(): CouponOrder | undefined {
     return this.stores.placing.order(this.shown(), false);
   }
@@ -278,7 +278,7 @@ export class CouponStage {
     return answer.total;
   }
 
-  /** Puts one more service on the stage. */
+  /** Provides one more service. */
   provide(name: string, service: unknown): void {
     this.#provided.set(name, service);
   }

@@ -22,7 +22,7 @@ import {
 
 interface BlockItemProps {
   readonly block: CouponBlock;
-  /** From 0, those without a selection counted. */
+  /** From 0, empty blocks included. */
   readonly index: number;
 }
 
@@ -41,7 +41,7 @@ export const BlockItem = observer(function BlockItem({ block, index }: BlockItem
   const name = useBlockName()(type, index);
   const count = block.outcomeIds.length;
   const own = block.outcomeIds.map((outcomeId) => rows.of(outcomeId));
-  // The last price of what is closed is no offer.
+  // The last price of a closed outcome is no offer.
   const hasOdds = count > 1 && own.every((row) => row?.block === undefined);
   const odds = accumulatorOdds(own.map((row) => row?.odds ?? 1000));
   const step =

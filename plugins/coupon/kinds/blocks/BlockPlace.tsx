@@ -28,7 +28,7 @@ export const BlockPlace = observer(function BlockPlace({ outcomeId }: RowPartPro
   const row = rows.of(outcomeId);
   const name = row?.live?.outcomeName ?? row?.draft.outcomeName ?? '';
 
-  /** The selection is now drawn in another row; the focus follows it. */
+  /** The selection is rendered in another row, so the focus follows. */
   function move(value: string): void {
     if (placement.isUnderWay || value === `${own}`) return;
     const panel = panelRef.current?.closest('[role="tabpanel"]');

@@ -5,7 +5,7 @@ import styles from './BlockStakeField.module.css';
 import { OwnStakeField } from '../OwnStakeField.tsx';
 import { useCompositionStore, useCouponStore, usePlacementStore } from '../../setup/useStores.ts';
 
-/** A block's stake; in a conditional coupon later blocks may stake all that is left. */
+/** Stake of a block; later blocks of a conditional coupon may stake all that is left. */
 export const BlockStakeField = observer(function BlockStakeField({
   block,
   name,

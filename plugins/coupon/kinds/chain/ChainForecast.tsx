@@ -10,7 +10,7 @@ import {
   useTicketStore,
 } from '../../setup/useStores.ts';
 
-/** What the account of the chain holds when everything up to this bet has won. */
+/** Balance of the chain's account if all bets up to this one win. */
 export const ChainForecast = observer(function ChainForecast({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const coupon = useCouponStore();

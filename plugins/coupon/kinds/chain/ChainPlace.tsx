@@ -6,7 +6,7 @@ import { useDragHandle } from './useDragHandle.ts';
 import { useMove } from './useMove.ts';
 import { useCouponStore, usePlacementStore, useRowsStore } from '../../setup/useStores.ts';
 
-/** Place of a bet in the chain: a number to drag it by, and a button for each direction. */
+/** Position of a bet in the chain: a number as drag handle, and a button per direction. */
 export const ChainPlace = observer(function ChainPlace({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const move = useMove();

@@ -19,7 +19,7 @@ export function useMove(): (outcomeId: number, place: number) => void {
     if (placement.isUnderWay || place < 0 || place >= count) return;
     const focused = document.activeElement;
     composition.move(outcomeId, place);
-    // Moving the row in the list takes the focus from it.
+    // Moving the row in the DOM blurs it.
     scheduler.nextFrame(() => {
       if (!(focused instanceof HTMLElement) || !focused.isConnected) return;
       const isOff = focused instanceof HTMLButtonElement && focused.disabled;
