@@ -60,7 +60,7 @@ test('SBX-92 the clock moves forward only, and the world with it', async () => {
   sandbox.dispose();
 });
 
-test('SBX-93 faults apply to the next matching requests: status, delay, lost before or after the work, captcha', async () => {
+test('SBX-93 SBX-1481 faults apply to the next matching requests: status, delay, lost before or after the work, captcha', async () => {
   const sandbox = createTestSandbox();
   const sports = '/web-api/line/v1/sports';
   const status = async (headers: Record<string, string> = {}): Promise<number | string> =>

@@ -38,7 +38,7 @@ test('SBX-1250 SX04 SX13 the outbox lists messages, and their codes and links, b
   sandbox.dispose();
 });
 
-test('SBX-1251 SX04 messages are delayed, lost, duplicated or bounced, for one recipient or for all', async () => {
+test('SBX-1251 SBX-1475 SX04 messages are delayed, lost, duplicated or bounced, for one recipient or for all', async () => {
   const sandbox = createTestSandbox();
   const order = async (...faults: readonly object[]): Promise<void> => {
     expect((await sandbox.post('/sandbox/v1/outbox', faults)).status).toBe(200);

@@ -4,7 +4,7 @@ import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 const path = '/web-api/user/v1/transfer';
 
-test('SBX-1112 UC03 a person asked to transfer bets and deposits only after agreeing; a refusal can be revoked', async () => {
+test('SBX-1112 SBX-1472 UC03 a person asked to transfer bets and deposits only after agreeing; a refusal can be revoked', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const closed = async () =>

@@ -149,7 +149,7 @@ test('SBX-123 maintenance is in the configuration and on the feed, and each chan
   sandbox.dispose();
 });
 
-test('SBX-124 M82 a closed site moves no money: 503 with Retry-After in maintenance, 451 from the blocked', async () => {
+test('SBX-124 SBX-1477 M82 a closed site moves no money: 503 with Retry-After in maintenance, 451 from the blocked', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const outcome = await firstOutcome(sandbox);

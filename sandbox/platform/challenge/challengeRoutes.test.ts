@@ -175,7 +175,7 @@ test('SBX-804 the fifth wrong answer of a session ends it', async () => {
   sandbox.dispose();
 });
 
-test('SBX-183 SBX-93 M79 a result is valid for 120 s and one request', async () => {
+test('SBX-183 SBX-1481 M79 a result is valid for 120 s and one request', async () => {
   const sandbox = createTestSandbox();
   const browser = openBrowser(sandbox);
   const solved = async (): Promise<string> =>
@@ -214,7 +214,7 @@ test('SBX-184 after three wrong passwords a guess needs a captcha', async () => 
   sandbox.dispose();
 });
 
-test('SBX-185 SBX-93 a record whose token is the hash of its components is accepted', async () => {
+test('SBX-185 SBX-1481 a record whose token is the hash of its components is accepted', async () => {
   const sandbox = createTestSandbox();
   const componentsData = { zone: 'Europe/Malta', cores: '8' };
   expect(

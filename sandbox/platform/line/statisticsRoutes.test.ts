@@ -75,7 +75,7 @@ test('SBX-443 the history of a match has the head-to-heads and the form of each 
     );
 });
 
-test('SBX-783 the index lists every sport with statistics, and per sport its competitions and seasons, each with a table', async () => {
+test('SBX-783 SBX-1468 the index lists every sport with statistics, and per sport its competitions and seasons, each with a table', async () => {
   const index = await sandbox.json<StatisticsIndex>('/web-api/line/v1/statistics?lng=de');
   expect(isStatisticsIndex(index)).toBe(true);
   expect(index.sports.map(({ id }) => id)).toEqual(everySport.map(({ id }) => id));
@@ -109,7 +109,7 @@ test('SBX-783 the index lists every sport with statistics, and per sport its com
   expect((await sandbox.request('/web-api/line/v1/statistics?sportId=99')).status).toBe(404);
 });
 
-test('SBX-783 an imported competition without events on offer keeps its statistics, with the seasons that have begun', () => {
+test('SBX-783 SBX-1467 an imported competition without events on offer keeps its statistics, with the seasons that have begun', () => {
   const nowMs = Date.parse('2026-03-14T12:00:00Z');
   const world = createWorld({ seed: 3, size: 'small', nowMs });
   const dayMs = 86_400_000;

@@ -186,7 +186,7 @@ test('SBX-272 known and unknown addresses and numbers get the same answers and l
 /** Other people of the demo. */
 const others = ['twostep', 'vip', 'frozen'];
 
-test('SBX-273 the link of a newsletter unsubscribes without signing in, and its undo subscribes again', async () => {
+test('SBX-273 SBX-1469 the link of a newsletter unsubscribes without signing in, and its undo subscribes again', async () => {
   const sandbox = createTestSandbox();
   const stop = async (token: string): Promise<Response> =>
     sandbox.post('/web-api/mailing/v1/news/stop', { token });
@@ -271,7 +271,7 @@ test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])(
   },
 );
 
-test('SBX-275 the control API sends each e-mail and refuses wrong orders', async () => {
+test('SBX-275 SBX-1470 the control API sends each e-mail and refuses wrong orders', async () => {
   const sandbox = createTestSandbox();
   expect(await code(await start(sandbox, 'postcard'))).toEqual([400, 'invalid_body']);
   expect(await code(await start(sandbox, 'verify', 'nobody'))).toEqual([404, 'user_unknown']);
