@@ -97,6 +97,6 @@ test.each([
   ['marta kallas@example.com', 'incomplete'],
   ['marta@kallas@example.com', 'incomplete'],
   [' marta+bets@mail.example.com ', undefined],
-])('REG-22 the address %j: %s', (email, problem) => {
+])('REG-157 the address %j: %s', (email, problem) => {
   expect(emailProblem(email)).toBe(problem);
 });

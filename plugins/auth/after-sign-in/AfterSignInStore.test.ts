@@ -68,7 +68,7 @@ function stage(
 test.each([
   ['types', { activeElement: { matches: () => true }, querySelector: (): null => null }],
   ['sees to a dialog', { activeElement: null, querySelector: (): object => ({}) }],
-])('AUT-320 who %s is asked when that is over', async (_what, page) => {
+])('AUT-494 who %s is asked when that is over', async (_what, page) => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const { due, opened, page: site, signIn } = stage();
   vi.stubGlobal('document', page);
@@ -99,7 +99,7 @@ test.each(afterSignInKinds.map((kind, place) => [kind, afterSignInKinds.slice(pl
 );
 
 test.each([{ terms: 'changed' as const }, { needsContact: true }])(
-  'AUT-320 LG10 while a page asks (%j) no dialog opens',
+  'AUT-492 LG10 while a page asks (%j) no dialog opens',
   async (waits) => {
     const { opened, due, signIn } = stage(waits);
     due(...afterSignInKinds);
@@ -108,7 +108,7 @@ test.each([{ terms: 'changed' as const }, { needsContact: true }])(
   },
 );
 
-test('AUT-320 REG-35 LG10 a page with what is shown once is not covered; the question comes after it', async () => {
+test('AUT-493 REG-35 LG10 a page with what is shown once is not covered; the question comes after it', async () => {
   const { page, queue, opened, due, signIn } = stage();
   due('identity');
   const release = queue.hold();
@@ -135,7 +135,7 @@ test('AUT-320 LG10 a reload asks no second thing; the next sign-in does', async 
   expect(reloaded.opened).toEqual(['identity']);
 });
 
-test('AUT-320 LG10 whoever does not say within 10 s, or fails, holds nobody up', async () => {
+test('AUT-495 LG10 whoever does not say within 10 s, or fails, holds nobody up', async () => {
   const { page, queue, opened, due, signIn } = stage();
   due('save-codes', 'passkey');
   queue.register('leaked-password', () => new Promise(() => undefined));
@@ -146,7 +146,7 @@ test('AUT-320 LG10 whoever does not say within 10 s, or fails, holds nobody up',
   expect(opened).toEqual(['save-codes']);
 });
 
-test('AUT-320 LG10 whoever comes after the others had nothing to ask is still heard', async () => {
+test('AUT-495 LG10 whoever comes after the others had nothing to ask is still heard', async () => {
   const { page, queue, opened, signIn } = stage();
   await signIn();
   await page.host.advance(20_000);

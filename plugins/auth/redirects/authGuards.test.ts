@@ -24,7 +24,7 @@ function services(isAuthed: boolean, ready: Promise<void> = Promise.resolve()): 
   });
 }
 
-test('AUT-1 a visitor is sent to sign-in and the whole address comes along', async () => {
+test('AUT-486 a visitor is sent to sign-in and the whole address comes along', async () => {
   const verdict = await authAccess(
     request('/en/office/history?state=won&page=2#top', 'authed'),
     services(false),
@@ -62,7 +62,7 @@ test('AUT-1 LG11 from an open page the sign-in comes over it, and the step is ta
   await vi.waitFor(() => expect(went.mock.calls).toEqual([['/en/office/history?page=2#top']]));
 });
 
-test('AUT-1 LG11 who closes it stays; from a page that was private the way leads to the sign-in page', async () => {
+test('AUT-1 AUT-486 LG11 who closes it stays; from a page that was private the way leads to the sign-in page', async () => {
   const closed = await step(false);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(closed.went).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ test('AUT-1 LG11 who closes it stays; from a page that was private the way leads
   expect([ended.verdict.kind, ended.opened.mock.calls.length]).toEqual(['redirect', 0]);
 });
 
-test('AUT-1 open pages wait for nobody, private ones wait for the session', async () => {
+test('AUT-487 open pages wait for nobody, private ones wait for the session', async () => {
   const never = new Promise<void>(() => undefined);
   expect(await authAccess(request('/en', 'any'), services(false, never))).toEqual({ kind: 'next' });
   expect(await authAccess(request('/en/office', 'authed'), services(true))).toEqual({

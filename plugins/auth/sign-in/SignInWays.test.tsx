@@ -151,7 +151,7 @@ test('AUT-230 LG04 FM04 the last digit of a pasted code sends it, once', async (
   ]);
 });
 
-test('AUT-234 TA15 a number to which no text is sent is told so at its field, and stays', async () => {
+test('AUT-491 TA15 a number to which no text is sent is told so at its field, and stays', async () => {
   answerPaths({
     '/web-api/auth/v1/sms': { status: 403, code: 'no_texts' },
   });

@@ -119,7 +119,7 @@ test('AUT-99 on a device that the account knows nothing is warned of', async () 
   expect([screen.queryByRole('alert'), runtime.session.isAuthed]).toEqual([null, false]);
 });
 
-test('SHL-300 a link that was used, or never was, says so and leads to the sign-in', async () => {
+test('AUT-497 a link that was used, or never was, says so and leads to the sign-in', async () => {
   const sandbox = createTestSandbox();
   await open(`/en/${'x7Q'.repeat(14)}`, sandbox.fetch);
   expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
@@ -128,7 +128,7 @@ test('SHL-300 a link that was used, or never was, says so and leads to the sign-
   sandbox.dispose();
 });
 
-test('SHL-300 without an answer the link is not called used; what stands in the place of a token asks nothing', async () => {
+test('AUT-497 without an answer the link is not called used; what stands in the place of a token asks nothing', async () => {
   const { asked, runtime } = await open(
     `/en/${'x7Q'.repeat(14)}`,
     async () => new Response('', { status: 503 }),

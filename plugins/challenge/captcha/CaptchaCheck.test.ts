@@ -60,7 +60,7 @@ test('AUT-70 a passed check gives its result and the tries it took', async () =>
   expect(onDone.mock.calls).toEqual([[{ results: ['r'], tries: 2 }]]);
 });
 
-test('AUT-70 one press gets a result for each call that waits, those that join meanwhile as well', async () => {
+test('AUT-502 one press gets a result for each call that waits, those that join meanwhile as well', async () => {
   let waiting = 2;
   const passed = async (): Promise<CaptchaVerdict> => ({ kind: 'passed', result: 'r' });
   answers = [

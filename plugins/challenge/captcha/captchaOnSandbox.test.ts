@@ -70,7 +70,7 @@ const call = async (): Promise<number> =>
 /** The platform asks for a captcha after every result. */
 const always = { status: 400, body: { errors: [{ code: 111, detail: 'captcha' }] } };
 
-test('AUT-70 ten calls that are asked at once share one dialog, and each has a result of its own', async () => {
+test('AUT-70 AUT-502 ten calls that are asked at once share one dialog, and each has a result of its own', async () => {
   await demand({ captcha: true });
   expect(await Promise.all(Array.from({ length: 10 }, call))).toEqual(
     Array.from({ length: 10 }, () => 200),
@@ -80,7 +80,7 @@ test('AUT-70 ten calls that are asked at once share one dialog, and each has a r
   expect([sent.length, new Set(sent).size]).toEqual([20, 11]);
 });
 
-test('AUT-70 a result is good for one call: the next one asks the person again', async () => {
+test('AUT-502 a result is good for one call: the next one asks the person again', async () => {
   await demand({ captcha: true });
   expect([await call(), await call(), asked.length]).toEqual([200, 200, 2]);
 });

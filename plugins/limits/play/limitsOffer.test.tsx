@@ -5,7 +5,7 @@ import { afterSignInToken } from '../../auth/contract.ts';
 import { setLimitsModal } from '../contract.ts';
 import { openLimits } from '../testing/openLimits.tsx';
 
-test('AUT-320 LIM-75 once the offer of a limit is closed the heading of the page has the focus', async () => {
+test('AUT-496 LIM-75 once the offer of a limit is closed the heading of the page has the focus', async () => {
   const { runtime, user } = await openLimits(
     <>
       <main>

@@ -91,7 +91,7 @@ function stage({
 /** The sandbox answers after turns of the event loop that no fake clock counts. */
 const answered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('NTC-70 after a minute and then every five the page asks; a new version is told once and offered with a reload', async () => {
+test('NTC-70 NTC-562 after a minute and then every five the page asks; a new version is told once and offered with a reload', async () => {
   const { host, services, shown, changes, reload, announce, navigate, pendingWork } = stage();
   await navigate();
   watchUpdates(services);
@@ -114,7 +114,7 @@ test('NTC-70 after a minute and then every five the page asks; a new version is 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('NTC-70 whoever said later is asked again after an hour', async () => {
+test('NTC-561 whoever said later is asked again after an hour', async () => {
   const { host, services, shown, announce } = stage();
   watchUpdates(services);
   await announce({ appVersion: '2' });
@@ -189,7 +189,7 @@ test('NTC-73 A39 another protocol loads the page anew after a minute, never whil
   expect([again.shown.length, again.reload.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('NTC-63 whoever comes back to a page that was gone for too long is signed off before it is shown, once the clock is right', async () => {
+test('NTC-63 NTC-558 whoever comes back to a page that was gone for too long is signed off before it is shown, once the clock is right', async () => {
   const { host, services, navigate, end, ended } = stage();
   services.storage
     .value(storedActivity)
@@ -204,7 +204,7 @@ test('NTC-63 whoever comes back to a page that was gone for too long is signed o
 });
 
 test.each([-39, -1, 1, 39])(
-  'NTC-63 A20 with a machine clock %i days off, what the platform says of the time decides',
+  'NTC-558 A20 with a machine clock %i days off, what the platform says of the time decides',
   async (days) => {
     for (const [awayMinutes, isEnded] of [
       [8 * 60, true],
@@ -224,7 +224,7 @@ test.each([-39, -1, 1, 39])(
   },
 );
 
-test('NTC-63 a machine whose clock is a day ahead signs nobody off', async () => {
+test('NTC-558 a machine whose clock is a day ahead signs nobody off', async () => {
   const { host, services, navigate, end } = stage();
   host.wallOffsetMs += 86_400_000;
   services.storage

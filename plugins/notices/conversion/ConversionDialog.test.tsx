@@ -13,7 +13,7 @@ const conversion = {
   rate: '7.53450',
 };
 
-test('C14 NTC-36 a failure is said and leaves the question; a success ends it', async () => {
+test('C14 NTC-553 a failure is said and leaves the question; a success ends it', async () => {
   const outcomes: ConversionOutcome[] = ['failed', 'open-bets', 'done'];
   const convert = vi.fn(async () => outcomes.shift() ?? 'done');
   const onClose = vi.fn();

@@ -28,7 +28,7 @@ test('NTC-61 the button to stay has the focus, and Esc stays too', async () => {
   expect(close.mock.calls).toEqual([['stay'], ['stay']]);
 });
 
-test('NTC-61 the time left is shown each second and spoken three times', async () => {
+test('NTC-557 the time left is shown each second and spoken three times', async () => {
   const { left } = await open();
   const spoken = new Set<string | null>();
   for (let leftS = 60; leftS >= 1; leftS -= 1) {

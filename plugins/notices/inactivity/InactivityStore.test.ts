@@ -70,7 +70,7 @@ test('NTC-60 whoever does something begins anew', async () => {
   expect([store.leftS, signOff.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test('NTC-61 M23 any activity answers the question, once and for all', async () => {
+test('NTC-556 M23 any activity answers the question, once and for all', async () => {
   const { store, signOff } = open();
   await host.advance(14 * minuteMs + 5000);
   expect(store.leftS).toBe(55);
@@ -94,7 +94,7 @@ test('NTC-62 what is done in another tab counts, and takes the question away', a
   expect(second.signOff).not.toHaveBeenCalled();
 });
 
-test('NTC-60 playing media keeps the person here, and the time begins when it stops', async () => {
+test('NTC-555 playing media keeps the person here, and the time begins when it stops', async () => {
   let isPlaying = true;
   const { store, signOff } = open({ isMediaPlaying: () => isPlaying });
   await host.advance(60 * minuteMs);

@@ -6,6 +6,7 @@ import { storedSignOff } from './inactivity.ts';
 import type { InactivityStore } from './InactivityStore.ts';
 import { notices } from '../index.ts';
 import { NoticeLayer } from '../notices/NoticeLayer.tsx';
+import { signOff } from './signOff.ts';
 import { notifySignOff, watchInactivity } from './watchInactivity.ts';
 
 const site = { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 2 };
@@ -21,7 +22,7 @@ async function open(isSignedIn = false) {
   return services;
 }
 
-test('NTC-64 the notice tells of the minutes once', async () => {
+test('NTC-560 the notice tells of the minutes once', async () => {
   const services = await open();
   const left = services.storage.value(storedSignOff);
   left.write(30);
@@ -36,7 +37,7 @@ test('NTC-64 the notice tells of the minutes once', async () => {
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });
 
-test('NTC-64 the notice goes with the next sign-in', async () => {
+test('NTC-560 the notice goes with the next sign-in', async () => {
   const services = await open();
   services.storage.value(storedSignOff).write(30);
   await act(() => notifySignOff(services));
@@ -45,7 +46,7 @@ test('NTC-64 the notice goes with the next sign-in', async () => {
   expect(services.notices.shown).toEqual([]);
 });
 
-test('NTC-64 whoever is signed in again reads nothing', async () => {
+test('NTC-560 whoever is signed in again reads nothing', async () => {
   const services = await open(true);
   services.storage.value(storedSignOff).write(30);
   await act(() => notifySignOff(services));
@@ -97,7 +98,7 @@ test('NTC-60 M23 every sign of a person counts, ten times a second at most; NTC-
   }
 });
 
-test('NTC-61 M23 every sign of a person answers the open question; a press does when it ends', async () => {
+test('NTC-556 M23 every sign of a person answers the open question; a press does when it ends', async () => {
   const services = await open(true);
   vi.useFakeTimers();
   try {
@@ -143,4 +144,15 @@ test('NTC-61 M23 every sign of a person answers the open question; a press does 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('NTC-559 the sign-out for inactivity waits for a pending bet or payment', async () => {
+  const services = await open(true);
+  vi.spyOn(services.http, 'call').mockResolvedValue({} as never);
+  const finish = services.pendingWork.begin('bet');
+  const signedOut = signOff(services);
+  expect(services.session.isAuthed).toBe(true);
+  finish();
+  await act(() => signedOut);
+  expect(services.session.isAuthed).toBe(false);
 });

@@ -167,7 +167,7 @@ test('NTC-500 the height of a strip is kept for the next page, but not that of o
   expect(kept()).toBeUndefined();
 });
 
-test('NTC-500 a place that was kept for nothing goes with the next navigation', async () => {
+test('NTC-552 a place that was kept for nothing goes with the next navigation', async () => {
   const { runtime, rerender } = await renderPlugin(<span />, { manifests: [notices] });
   const { cookies, navigation } = runtime.services;
   cookies.write(stripCookie, '44');

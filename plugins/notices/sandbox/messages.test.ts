@@ -85,7 +85,7 @@ test('NTC-144 SE11 what letters tell of money and access is told on the site onc
   expect(await toldOf(await sandbox.signIn('newbie'))).toEqual([]);
 });
 
-test('NTC-144 TA28 a message of access names the device, and holds no link or code of its letter', async () => {
+test('NTC-554 TA28 a message of access names the device, and holds no link or code of its letter', async () => {
   const sandbox = openedSandbox();
   const demo = await sandbox.signIn();
   await demo.call('POST', '/web-api/user/v1/contact', { email: 'harbour@grandstand.example' });

@@ -38,7 +38,7 @@ const closed = async (person: TestPerson): Promise<string[]> => {
   return rights.flatMap(({ right, allowed, reason }) => (allowed ? [] : [`${right} ${reason}`]));
 };
 
-test('PAY-133 REG-67 RN11 a card of another account pays nothing: the money goes back, and the account closes but for withdrawals', async () => {
+test('PAY-133 REG-165 REG-166 RN11 a card of another account pays nothing: the money goes back, and the account closes but for withdrawals', async () => {
   const { newbie, ended } = await payAfterDemo(card.replaceAll(' ', ''));
   expect(ended).toBe('failed known_account');
   expect(await closed(newbie)).toEqual(['deposit second', 'bet second', 'bonus second']);

@@ -42,7 +42,7 @@ test('AUT-98 one press takes back a change of contact; the link alone does not, 
   ]).toEqual([1, 'Reset password']);
 });
 
-test('AUT-98 SE08 ways to sign in that were added since the change have gone: the page says so, and leads to the others', async () => {
+test('AUT-501 SE08 ways to sign in that were added since the change have gone: the page says so, and leads to the others', async () => {
   await openEmail(<UndoContactPage />, {
     letter: 'undo-contact',
     others: [security],

@@ -116,7 +116,7 @@ test('AUT-54 TA10 the token leaves the address at once, and the new password goe
   );
 });
 
-test('AUT-54 a link that is used, old or cut short offers another', async () => {
+test('AUT-498 a link that is used, old or cut short offers another', async () => {
   const { runtime } = await renderPlugin(<PasswordResetPage />, {
     manifests: [auth, recovery],
     path: '/en/user/passwordreset?token=short',

@@ -71,7 +71,7 @@ const pass = (sandbox: TestSandbox, ms: number): void => {
   sandbox.run(1000);
 };
 
-test('AUT-370 AUT-371 RV03 identity proved again and 72 h later the sign-in goes without the second factor', async () => {
+test('AUT-370 AUT-371 AUT-500 RV03 identity proved again and 72 h later the sign-in goes without the second factor', async () => {
   const sandbox = createTestSandbox();
   const page = await open(sandbox);
   const begun = await page.ask();

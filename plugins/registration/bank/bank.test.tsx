@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('REG-72 RN11 whose account has no contact is led to the support', async () => {
+test('REG-169 RN11 whose account has no contact is led to the support', async () => {
   const { runtime } = await openRegistrationForm({
     hasBank: true,
     others: [support],

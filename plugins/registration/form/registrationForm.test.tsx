@@ -256,7 +256,7 @@ test('REG-53 RN11 who registers with what belongs to an account reads what every
 });
 
 test.each([{ isDialog: false }, { isDialog: true }])(
-  'REG-82 a wrong address is corrected in the form, with all that was typed but the password (%j)',
+  'REG-82 REG-162 REG-163 a wrong address is corrected in the form, with all that was typed but the password (%j)',
   async (options) => {
     const { sandbox } = await openRegistrationForm(options);
     choose(/^Full/);
@@ -297,7 +297,7 @@ test.each([{ isDialog: false }, { isDialog: true }])(
   },
 );
 
-test('REG-82 on a phone the form comes back at the part with the address; until another letter goes its link holds', async () => {
+test('REG-82 REG-164 on a phone the form comes back at the part with the address; until another letter goes its link holds', async () => {
   const { sandbox } = await openRegistrationForm({ isMobile: true });
   choose(/^Full/);
   type('First name', 'Marta');
@@ -476,7 +476,7 @@ test('REG-93 RN06 another date of birth after one below the age is sent as such'
   expect([person?.birth_date, isOther]).toEqual(['1991-05-17', true]);
 });
 
-test('REG-94 RN05 a passkey takes the place of the password: it is made once the account is open, and a code by text sets a password', async () => {
+test('REG-94 REG-161 RN05 a passkey takes the place of the password: it is made once the account is open, and a code by text sets a password', async () => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const { sandbox, runtime } = await openRegistrationForm();

@@ -44,7 +44,7 @@ test('REG-80 RN04 number and password go by e-mail to an address that is typed i
   expect(leaving.defaultPrevented).toBe(false);
 });
 
-test('REG-80 RN04 what is wrong with the address is told when it is sent, a lost call and a refusal keep it', async () => {
+test('REG-160 RN04 what is wrong with the address is told when it is sent, a lost call and a refusal keep it', async () => {
   const { breakOff, sandbox, user } = await openAccount();
   const field = await openField(user);
   await user.type(field, '{Enter}');

@@ -109,7 +109,7 @@ test('SBX-1301 M74 whoever types the person of an account again and again has te
 
 const attempt = '0b0f7a52-6a0b-4d52-9d2f-5a5a6f0c7a11';
 
-test('REG-82 the letter to the address before opens nothing once another one was sent', async () => {
+test('REG-163 the letter to the address before opens nothing once another one was sent', async () => {
   const sandbox = createTestSandbox();
   const [first, second] = await tokensOf(sandbox, ['mrata@example.com', full.email], { attempt });
   expect(JSON.stringify(await letters(sandbox))).not.toContain(first);
@@ -120,7 +120,7 @@ test('REG-82 the letter to the address before opens nothing once another one was
   sandbox.dispose();
 });
 
-test('REG-82 nor does it after the letter was sent again, or where the other address has an account', async () => {
+test('REG-163 nor does it after the letter was sent again, or where the other address has an account', async () => {
   const sandbox = createTestSandbox();
   const [first] = await tokensOf(sandbox, ['mrata@example.com'], { attempt });
   sandbox.advance(61_000);
@@ -134,7 +134,7 @@ test('REG-82 nor does it after the letter was sent again, or where the other add
   sandbox.dispose();
 });
 
-test('REG-82 REG-67 what another browser has sent is left alone, and opens no second account', async () => {
+test('REG-163 REG-67 what another browser has sent is left alone, and opens no second account', async () => {
   const sandbox = createTestSandbox();
   const [first] = await tokensOf(sandbox, ['mrata@example.com'], { attempt });
   const other = await requestOf(sandbox, { ...full, attempt: attempt.replace('0b', '1b') });

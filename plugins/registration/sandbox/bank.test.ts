@@ -105,7 +105,7 @@ test('REG-70 RN10 the bank says who pays, and they get an account with the money
   expect(saved.status).toBeLessThan(300);
 });
 
-test('REG-70 RN10 a way back that is taken twice opens one account', async () => {
+test('REG-168 RN10 a way back that is taken twice opens one account', async () => {
   const visited = await visit(robin);
   const before = people();
   const [one, two] = [await end(visited), await end(visited)];
@@ -135,7 +135,7 @@ test.each([
     'the same, written otherwise',
     { first: 'DÉMO', last: 'álex', birth: '1988-04-17', iban: 'MT99' },
   ],
-])('REG-72 RN10 RN11 %s: the money is back, and the owner gets the way to it', async (_as, by) => {
+])('REG-72 REG-169 RN10 RN11 %s: the money is back, and the owner gets the way to it', async (_as, by) => {
   const before = people();
   expect(await end(await visit(by))).toEqual({ next: 'refused', reason: 'known' });
   expect([people(), held()]).toEqual([before, 0]);
@@ -155,7 +155,7 @@ test('REG-72 RN10 RN11 the bank account of an account opens no second one under 
   expect(await sandbox.json('/sandbox/v1/outbox')).toEqual([]);
 });
 
-test('REG-72 RN10 RN11 somebody excluded gets their money back, no account and no letter', async () => {
+test('REG-170 RN10 RN11 somebody excluded gets their money back, no account and no letter', async () => {
   exclude((await sandbox.signIn('demo')).userId);
   expect(await end(await visit(demoPerson))).toEqual({ next: 'refused', reason: 'excluded' });
   expect(held()).toBe(0);

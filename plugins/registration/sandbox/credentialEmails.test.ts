@@ -48,7 +48,7 @@ const send = (person: TestPerson, password: string, to = email): Promise<Respons
 const letters = (sandbox: TestSandbox): Promise<{ recipient: string; body: string }[]> =>
   sandbox.json('/sandbox/v1/outbox');
 
-test('REG-80 RN04 the letter names brand, number and password, asks to replace it, and binds no address', async () => {
+test('REG-158 REG-159 RN04 the letter names brand, number and password, asks to replace it, and binds no address', async () => {
   const sandbox = createTestSandbox({ brandName: () => 'Northline' });
   const { login, password, person } = await openByOneClick(sandbox);
   expect(await result(await send(person, password, ` ${email.toUpperCase()} `))).toBe('sent');

@@ -318,7 +318,7 @@ test('SEC-32 a passkey of another tab or device stands in the list as soon as th
   expect(await panel.findByText('Phone')).toBeDefined();
 });
 
-test('SEC-42 SE12 what stands in the way of closing is told with the way to its end; a break is offered beside it', async () => {
+test('SEC-123 SE12 what stands in the way of closing is told with the way to its end; a break is offered beside it', async () => {
   await open();
   const closing = await region('Close your account');
   expect(await closing.findByText(/1,000\.00/)).toBeDefined();

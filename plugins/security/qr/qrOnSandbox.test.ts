@@ -8,7 +8,7 @@ import { QrStore } from './QrStore.ts';
 
 const path = '/web-api/security/v1/qr';
 
-test('SEC-50 SE10 the page learns each step of the phone by the feed, and the end of the code by the clock', async () => {
+test('SEC-124 SE10 the page learns each step of the phone by the feed, and the end of the code by the clock', async () => {
   const page = createPlatformPage();
   await page.signIn();
   const store = new QrStore(page);

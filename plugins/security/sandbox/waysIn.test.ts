@@ -46,7 +46,7 @@ const enter = (sandbox: TestSandbox, token: string, cookie: string): Promise<Res
 const stateOf = async (person: TestPerson, { id }: Shown): Promise<unknown> =>
   (await person.call('GET', `${path}/qr/${id}`)).json();
 
-test('SEC-50 SE10 a code of a signed-in page signs a phone in: two digits on both, a press, and the page knows', async () => {
+test('SEC-50 SEC-124 SE10 a code of a signed-in page signs a phone in: two digits on both, a press, and the page knows', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const socket = sandbox.connect();

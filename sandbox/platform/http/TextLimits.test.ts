@@ -38,7 +38,7 @@ function tried(limits: TextLimits, phone: string): 'goes' | number {
   }
 }
 
-test('AUT-234 TA15 no sequence of requests exceeds the texts of a number, country or day, and refusals cost nothing', () => {
+test('AUT-234 TA15 AUT-491 no sequence of requests exceeds the texts of a number, country or day, and refusals cost nothing', () => {
   const step = fc.record({
     phone: fc.constantFrom(...numbers),
     afterMs: fc.constantFrom(0, 1000, minuteMs, 5 * minuteMs, 60 * minuteMs, 8 * 60 * minuteMs),
@@ -58,7 +58,7 @@ test('AUT-234 TA15 no sequence of requests exceeds the texts of a number, countr
   );
 });
 
-test('AUT-234 TA15 the operator is notified once when four fifths of the day’s texts are sent, and once when all are', () => {
+test('AUT-234 TA15 AUT-491 the operator is notified once when four fifths of the day’s texts are sent, and once when all are', () => {
   let nowMs = dayMs;
   const notices: string[] = [];
   const limits = new TextLimits({

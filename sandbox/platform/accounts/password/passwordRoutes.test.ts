@@ -17,7 +17,7 @@ async function lastLink(sandbox: TestSandbox): Promise<string> {
   return /\/ru\/user\/passwordreset\?token=([\w-]{43})/.exec(emails.at(-1)?.body ?? '')?.[1] ?? '';
 }
 
-test('SBX-144 TA10 a link works once, ends every session of the person, and only the new password signs in', async () => {
+test('SBX-144 TA10 AUT-499 a link works once, ends every session of the person, and only the new password signs in', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   expect(await (await forgot(sandbox, ' Demo@grandstand.example ')).json()).toEqual({
