@@ -35,7 +35,7 @@ export interface GameFilter {
   readonly sportId?: number;
   /** Only competitions of this country. */
   readonly countryId?: number;
-  readonly champIds?: readonly number[];
+  readonly competitionIds?: readonly number[];
   readonly gameIds?: readonly number[];
   readonly teamIds?: readonly number[];
   /** Events that match one of competitions, events and teams are enough. */
@@ -64,7 +64,7 @@ export interface GameFilter {
 export interface OfferedEvent {
   readonly id: number;
   readonly sportId: number;
-  readonly champId: number;
+  readonly competitionId: number;
   readonly slug: string;
   readonly section: 'line' | 'live';
   /** Present if the event has no sides: `home` and `away` are empty. */
@@ -99,13 +99,13 @@ export interface World {
   advanceTo(nowMs: number): void;
   tree(language: string): SportsTree;
   /** Returns a competition, even without events on offer; undefined for an unknown one. */
-  champ(champId: number, language: string): ChampWire | undefined;
+  competition(competitionId: number, language: string): ChampWire | undefined;
   /** Returns every competition, even those without events on offer. */
-  champs(language: string): readonly ChampWire[];
+  competitions(language: string): readonly ChampWire[];
   /**
    * Returns the start of a competition's next match, offered or not; undefined if none is known.
    */
-  nextStartMs(champId: number): number | undefined;
+  nextStartMs(competitionId: number): number | undefined;
   games(filter: GameFilter, language: string): GameList;
   game(gameId: number, language: string): GameFull | undefined;
   /** Counts the markets of at most so many events whose rows were read since their prices moved. */
@@ -172,20 +172,20 @@ export interface World {
   /** Returns finished matches between two teams, newest first. */
   headToHead(teamId: number, otherId: number, limit?: number): readonly MatchRecord[];
   /** Returns the table of a season, by default the current one; undefined if unknown. */
-  table(champId: number, season?: number): LeagueTable | undefined;
+  table(competitionId: number, season?: number): LeagueTable | undefined;
   /** Plays the matches of a table one per step, so that the table is then available at once. */
-  playSeason(champId: number, season?: number): Generator<undefined, void, void>;
+  playSeason(competitionId: number, season?: number): Generator<undefined, void, void>;
   /**
    * Returns the competitions with statistics by sport, top ones first, even without events on
    * offer.
    */
-  archivedChamps(): ReadonlyMap<number, readonly number[]>;
+  archivedCompetitions(): ReadonlyMap<number, readonly number[]>;
   /**
    * Returns the seasons of a competition that have tables, newest first; empty for races and votes.
    */
-  seasonsOf(champId: number): readonly SeasonDays[];
+  seasonsOf(competitionId: number): readonly SeasonDays[];
   /** Returns history and form of races and votes, which have no table; otherwise undefined. */
-  contestHistory(champId: number): ContestHistory | undefined;
+  contestHistory(competitionId: number): ContestHistory | undefined;
   /**
    * Returns the statistics so far, in total and by part; empty before the start, undefined if
    * unknown.
@@ -199,9 +199,13 @@ export interface World {
   decided(gameId: number, language: string): DecidedContest | undefined;
   /**
    * Returns finished matches, races and votes that began within the interval, in the order of the
-   * results page, without simulating a match. With `champIds`, only matches of these competitions.
+   * results page, without simulating a match. With `competitionIds`, only matches of these competitions.
    */
-  played(fromMs: number, toMs: number, champIds?: ReadonlySet<number>): readonly PlayedFixture[];
+  played(
+    fromMs: number,
+    toMs: number,
+    competitionIds?: ReadonlySet<number>,
+  ): readonly PlayedFixture[];
   /** Start of the oldest match. */
   readonly playedSinceMs: number;
   /**
@@ -254,7 +258,7 @@ export interface PastPrice {
 export interface PlayedFixture {
   readonly gameId: number;
   readonly sportId: number;
-  readonly champId: number;
+  readonly competitionId: number;
   readonly startsAtMs: number;
   /** Home and away; all entrants of a race or a vote. */
   readonly contestants: readonly Contestant[];
@@ -274,5 +278,5 @@ export interface ResultsFilter {
   readonly fromMs: number;
   readonly toMs: number;
   readonly sportId?: number;
-  readonly champIds?: readonly number[];
+  readonly competitionIds?: readonly number[];
 }

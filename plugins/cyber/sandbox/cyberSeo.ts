@@ -17,7 +17,7 @@ const eventPattern =
 /** Addresses below a discipline: its championships, one of them, a match. */
 export function cyberSeo(line: Line): SeoPart {
   const champPath = (champId: number): string | undefined => {
-    const champ = line.world.champ(champId, 'en');
+    const champ = line.world.competition(champId, 'en');
     return champ?.cyber === undefined
       ? undefined
       : `cyber/${champ.cyber.kind}/${champ.cyber.id}-${champ.cyber.key}/${champ.id}-${champ.slug}`;
@@ -65,7 +65,7 @@ function addressBelow(
         ]);
   }
   const event = game === undefined ? undefined : addresses.place('game', numberOf(game));
-  const champ = line.world.champ(event?.champId ?? numberOf(second), 'en');
+  const champ = line.world.competition(event?.champId ?? numberOf(second), 'en');
   if (champ?.cyber === undefined || (game !== undefined && event === undefined))
     return { isKnown: false };
   const finished = event && addresses.finishedPath(event);
@@ -114,7 +114,7 @@ function namedBelow(
   if (ofEvent === undefined || !['line', 'live'].includes(section)) return undefined;
   const [event, twin] = names
     .events(ofEvent)
-    .filter(({ champId }) => champs.some(({ id }) => id === champId));
+    .filter(({ competitionId }) => champs.some(({ id }) => id === competitionId));
   if (event === undefined) return undefined;
   return twin === undefined
     ? { path: `${own}/0/${section}/${event.id}-${event.slug}` }

@@ -53,7 +53,7 @@ export class ResultsService {
     const champOf = (id: number): Omit<ResultChamp, 'count'> => {
       const known = champs.get(id);
       if (known !== undefined) return known;
-      const wire = world.champ(id, language);
+      const wire = world.competition(id, language);
       const made = {
         id,
         sportId: wire?.sportId ?? 0,
@@ -72,10 +72,10 @@ export class ResultsService {
     const ofSport =
       sportId === undefined ? ofDay : ofDay.filter((each) => each.sportId === sportId);
     const wanted =
-      champId === undefined ? ofSport : ofSport.filter((each) => each.champId === champId);
+      champId === undefined ? ofSport : ofSport.filter((each) => each.competitionId === champId);
     const shown = wanted.slice(offset, offset + limit);
     const shownChampIds =
-      sportId === undefined ? new Set(shown.map((each) => each.champId)) : undefined;
+      sportId === undefined ? new Set(shown.map((each) => each.competitionId)) : undefined;
     const texts = textsOf(language);
     return {
       date,
@@ -96,11 +96,11 @@ export class ResultsService {
               },
             ];
       }),
-      champs: counted(ofSport, (each) => each.champId).flatMap(([id, count]) =>
+      champs: counted(ofSport, (each) => each.competitionId).flatMap(([id, count]) =>
         shownChampIds?.has(id) === false ? [] : [{ ...champOf(id), count }],
       ),
       games: shown.flatMap((fixture) => {
-        const { name } = champOf(fixture.champId);
+        const { name } = champOf(fixture.competitionId);
         const record = world.record(fixture.gameId);
         if (record !== undefined) return [toPlayedGame(record, name)];
         const decided = world.decided(fixture.gameId, language);
@@ -118,7 +118,7 @@ export class ResultsService {
       .split(' ')
       .filter((part) => part !== '');
     if (parts.length === 0 && only === undefined) return fixtures;
-    return fixtures.filter(({ gameId, champId, contestants }) => {
+    return fixtures.filter(({ gameId, competitionId: champId, contestants }) => {
       if (
         only !== undefined &&
         !only.gameIds.includes(gameId) &&

@@ -215,7 +215,7 @@ function daySubject(
 function eventSubject(line: Line, eventId: number, language: string): SeoSubject | undefined {
   const { world } = line;
   const record = world.record(eventId);
-  const champ = record && world.champ(record.champId, language);
+  const champ = record && world.competition(record.competitionId, language);
   if (record === undefined || champ === undefined) return undefined;
   const { home, away, score, startsAtMs, sportId } = record;
   const sport = line.tree(language).sports.find(({ id }) => id === sportId);

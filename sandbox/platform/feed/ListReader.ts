@@ -40,7 +40,7 @@ export class ListReader implements ChannelReader<ListState, ListData> {
       section: channel.section,
       ...(channel.sportId === undefined ? {} : { sportId: channel.sportId }),
       ...(channel.countryId === undefined ? {} : { countryId: channel.countryId }),
-      ...(channel.champIds === undefined ? {} : { champIds: channel.champIds }),
+      ...(channel.champIds === undefined ? {} : { competitionIds: channel.champIds }),
       ...(channel.gameIds === undefined ? {} : { gameIds: channel.gameIds }),
       ...(channel.teamIds === undefined ? {} : { teamIds: channel.teamIds }),
       ...(channel.any === undefined ? {} : { isAny: channel.any }),

@@ -43,9 +43,9 @@ export class SeasonPlayer {
   }
 
   /** Resolves when the table can be answered at once; other requests are answered meanwhile. */
-  async play(champId: number, season?: number): Promise<void> {
+  async play(competitionId: number, season?: number): Promise<void> {
     let untilMs = this.#monotonicMs() + sliceMs;
-    for (const _ of this.#line.world.playSeason(champId, season)) {
+    for (const _ of this.#line.world.playSeason(competitionId, season)) {
       if (this.#monotonicMs() < untilMs) continue;
       await turn();
       untilMs = this.#monotonicMs() + sliceMs;
@@ -53,11 +53,11 @@ export class SeasonPlayer {
   }
 
   /** Plays a table that is likely to be requested soon. */
-  preload(champId: number, season?: number): void {
+  preload(competitionId: number, season?: number): void {
     if (!this.#looksAhead() || this.#foreseen.size >= maxPreloaded) return;
-    const key = `${this.#line.epoch} ${champId} ${season}`;
+    const key = `${this.#line.epoch} ${competitionId} ${season}`;
     if (!this.#foreseen.has(key))
-      this.#foreseen.set(key, this.#line.world.playSeason(champId, season));
+      this.#foreseen.set(key, this.#line.world.playSeason(competitionId, season));
     if (this.#isAtIt) return;
     this.#isAtIt = true;
     this.#timers.after(idlePauseMs, () => this.#continue());

@@ -81,16 +81,16 @@ export class StatisticsService {
   index(sportId: number | undefined, language: string): StatisticsIndex | undefined {
     const { world } = this.#line;
     const texts = textsOf(language);
-    const champs = world.archivedChamps();
-    const sports = everySport.filter(({ id }) => champs.has(id));
+    const competitions = world.archivedCompetitions();
+    const sports = everySport.filter(({ id }) => competitions.has(id));
     const shown = sportId === undefined ? sports[0] : sports.find(({ id }) => id === sportId);
     if (shown === undefined) return undefined;
     return {
       sports: sports.map(({ id, key, icon }) => ({ id, name: texts.of(`sport.${key}`), icon })),
       sportId: shown.id,
-      champs: (champs.get(shown.id) ?? []).flatMap((champId) => {
-        const champ = world.champ(champId, language);
-        const seasons = world.seasonsOf(champId).map(({ season, name, fromMs, toMs }) => ({
+      champs: (competitions.get(shown.id) ?? []).flatMap((competitionId) => {
+        const champ = world.competition(competitionId, language);
+        const seasons = world.seasonsOf(competitionId).map(({ season, name, fromMs, toMs }) => ({
           season,
           ...(name === undefined ? {} : { name }),
           from_at: toSeconds(fromMs),
@@ -101,11 +101,15 @@ export class StatisticsService {
     };
   }
 
-  table(champId: number, season: number | undefined, language: string): ChampTable | undefined {
-    const table = this.#line.world.table(champId, season);
-    const champ = table && this.#line.world.champ(champId, language);
+  table(
+    competitionId: number,
+    season: number | undefined,
+    language: string,
+  ): ChampTable | undefined {
+    const table = this.#line.world.table(competitionId, season);
+    const champ = table && this.#line.world.competition(competitionId, language);
     if (table === undefined || champ === undefined)
-      return season === undefined ? this.#contests(champId, language) : undefined;
+      return season === undefined ? this.#contests(competitionId, language) : undefined;
     const [firstSeason, lastSeason] = table.seasons;
     return {
       champ,
@@ -123,9 +127,9 @@ export class StatisticsService {
   }
 
   /** Races and votes have no seasons and no table; their history is beside the seasons. */
-  #contests(champId: number, language: string): ChampTable | undefined {
-    const history = this.#line.world.contestHistory(champId);
-    const champ = history && this.#line.world.champ(champId, language);
+  #contests(competitionId: number, language: string): ChampTable | undefined {
+    const history = this.#line.world.contestHistory(competitionId);
+    const champ = history && this.#line.world.competition(competitionId, language);
     if (history === undefined || champ === undefined) return undefined;
     const now = toSeconds(this.#line.world.nowMs);
     return {
@@ -146,10 +150,12 @@ export class StatisticsService {
     if (team === undefined) return undefined;
     const records = world.history(teamId, gamesOfTeam);
     const offered = world.offered().filter(({ teamIds }) => teamIds.includes(teamId));
-    const champId = world.leagueOf(teamId) ?? records[0]?.champId ?? offered[0]?.champId;
-    const champ = champId === undefined ? undefined : world.champ(champId, language);
-    if (champId === undefined || champ === undefined) return undefined;
-    const row = world.table(champId)?.rows.find((each) => each.team.id === teamId);
+    const competitionId =
+      world.leagueOf(teamId) ?? records[0]?.competitionId ?? offered[0]?.competitionId;
+    const champ =
+      competitionId === undefined ? undefined : world.competition(competitionId, language);
+    if (competitionId === undefined || champ === undefined) return undefined;
+    const row = world.table(competitionId)?.rows.find((each) => each.team.id === teamId);
     const nextIds = offered
       .toSorted((first, second) => first.startsAtMs - second.startsAtMs)
       .slice(0, nextShown);
@@ -171,7 +177,7 @@ export class StatisticsService {
 
   #games(records: readonly MatchRecord[], language: string): PlayedGame[] {
     return records.flatMap((record) => {
-      const champ = this.#line.world.champ(record.champId, language);
+      const champ = this.#line.world.competition(record.competitionId, language);
       return champ === undefined ? [] : [toPlayedGame(record, champ.name)];
     });
   }

@@ -5,7 +5,7 @@ import type { SandboxApp } from '../http/SandboxApp.ts';
 import { readGameFilter } from './readGameFilter.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
-const mostChamps = 60;
+const mostCompetitions = 60;
 
 export function addLineRoutes(app: SandboxApp, { line, seasons }: SandboxPlatform): void {
   app.get('/web-api/line/v1/sports', (context) =>
@@ -14,13 +14,15 @@ export function addLineRoutes(app: SandboxApp, { line, seasons }: SandboxPlatfor
 
   app.get('/web-api/line/v1/next-starts', (context) => {
     const { world } = line;
-    const champs = (queryIds(queryOf(context), 'champIds', mostChamps) ?? []).flatMap((id) => {
-      const champ = world.champ(id, context.var.language);
-      const atMs = champ && world.nextStartMs(id);
-      return champ === undefined || atMs === undefined
-        ? []
-        : [{ id, name: champ.name, starts_at: Math.floor(atMs / 1000) }];
-    });
+    const champs = (queryIds(queryOf(context), 'champIds', mostCompetitions) ?? []).flatMap(
+      (id) => {
+        const champ = world.competition(id, context.var.language);
+        const atMs = champ && world.nextStartMs(id);
+        return champ === undefined || atMs === undefined
+          ? []
+          : [{ id, name: champ.name, starts_at: Math.floor(atMs / 1000) }];
+      },
+    );
     return context.json<NextStarts>({
       champs: champs.toSorted((one, other) => one.starts_at - other.starts_at),
     });

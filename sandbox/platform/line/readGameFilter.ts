@@ -22,7 +22,7 @@ const offsetMax = 1_000_000;
 export function readGameFilter(query: URLSearchParams): GameFilter {
   const sportId = queryInteger(query, 'sportId', 1, maxId, undefined);
   const countryId = queryInteger(query, 'countryId', 1, maxId, undefined);
-  const champIds = queryIds(query, 'champIds', namedMax);
+  const competitionIds = queryIds(query, 'champIds', namedMax);
   const gameIds = queryIds(query, 'gameIds', gamesNamedMax);
   const teamIds = queryIds(query, 'teamIds', namedMax);
   const isAny = queryBoolean(query, 'any');
@@ -43,7 +43,7 @@ export function readGameFilter(query: URLSearchParams): GameFilter {
     section: queryChoice(query, 'section', ['line', 'live'], 'line'),
     ...(sportId === undefined ? {} : { sportId }),
     ...(countryId === undefined ? {} : { countryId }),
-    ...(champIds === undefined ? {} : { champIds }),
+    ...(competitionIds === undefined ? {} : { competitionIds }),
     ...(gameIds === undefined ? {} : { gameIds }),
     ...(teamIds === undefined ? {} : { teamIds }),
     ...(isAny === undefined ? {} : { isAny }),

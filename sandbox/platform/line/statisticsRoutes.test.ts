@@ -132,9 +132,9 @@ test('SBX-783 SBX-1467 an imported competition without events on offer keeps its
     world.tree('en').sports.flatMap(({ champs }) => champs.map(({ id }) => id)),
   );
   const champId = world
-    .archivedChamps()
+    .archivedCompetitions()
     .get(1)!
-    .find((id) => world.champ(id, 'en')?.name.includes('Copa de Prueba') === true)!;
+    .find((id) => world.competition(id, 'en')?.name.includes('Copa de Prueba') === true)!;
   expect(known.has(champId)).toBe(false);
   expect(world.seasonsOf(champId)).toEqual([
     { season: 2, fromMs: nowMs - 20 * dayMs, toMs: nowMs - 20 * dayMs },

@@ -10,7 +10,7 @@ export function toPlayedGame(record: MatchRecord, champName: string): PlayedGame
   const {
     gameId,
     sportId,
-    champId,
+    competitionId,
     startsAtMs,
     home,
     away,
@@ -24,7 +24,7 @@ export function toPlayedGame(record: MatchRecord, champName: string): PlayedGame
   return {
     id: gameId,
     sportId,
-    champId,
+    champId: competitionId,
     champName,
     slug: slugOf(`${home.name} ${away.name}`),
     team1: toTeam(home),
@@ -41,7 +41,7 @@ export function toPlayedGame(record: MatchRecord, champName: string): PlayedGame
 
 /** Converts a finished race or vote; its two sides are the first two places. */
 export function toPlayedContest(
-  { gameId, sportId, champId, startsAtMs }: PlayedFixture,
+  { gameId, sportId, competitionId, startsAtMs }: PlayedFixture,
   { name, places, isCorrected }: DecidedContest,
   champName: string,
 ): PlayedGame | undefined {
@@ -50,7 +50,7 @@ export function toPlayedContest(
   return {
     id: gameId,
     sportId,
-    champId,
+    champId: competitionId,
     champName,
     slug: outrightSlug,
     team1: toTeam(first),

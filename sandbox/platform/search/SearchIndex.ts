@@ -212,7 +212,7 @@ export class SearchIndex {
   #rankTeam(teamId: number): readonly number[] {
     const events = this.#offer.teams.get(teamId)?.events ?? [];
     return [
-      events.some(({ champId }) => this.#offer.topChamps.has(champId)) ? 0 : 1,
+      events.some(({ competitionId }) => this.#offer.topChamps.has(competitionId)) ? 0 : 1,
       events.some(({ section }) => section === 'live') ? 0 : 1,
       teamId,
     ];
@@ -222,11 +222,11 @@ export class SearchIndex {
     const { item } = each;
     const isStarred =
       stars.gameIds.has(item.id) ||
-      stars.champIds.has(item.champId) ||
+      stars.champIds.has(item.competitionId) ||
       item.teamIds.some((id) => stars.teamIds.has(id));
     return [
       ...orderOf(each, isStarred),
-      this.#offer.topChamps.has(item.champId) ? 0 : 1,
+      this.#offer.topChamps.has(item.competitionId) ? 0 : 1,
       item.section === 'live' ? 0 : 1,
       item.startsAtMs,
       item.id,
@@ -241,7 +241,7 @@ export class SearchIndex {
       return [];
     const contests = Array.from(this.#offer.contests.values(), ({ event }) => event);
     for (const event of [...this.#offer.events, ...contests]) {
-      const { champId, sportId, teamIds, isOutright } = event;
+      const { competitionId: champId, sportId, teamIds, isOutright } = event;
       const nameIds = isOutright ? [event.id] : teamIds;
       const kind = isOutright ? 'contest' : 'team';
       let hasName = false;

@@ -108,7 +108,7 @@ export class SearchService {
           team: toTeam(team),
           slug: slugOf(name),
           sportId: event.sportId,
-          champName: champs.get(event.champId)?.name ?? name,
+          champName: champs.get(event.competitionId)?.name ?? name,
           gameCount: events.length,
           liveCount,
           marks: marksOf(name, typed),
@@ -153,7 +153,7 @@ export class SearchService {
     }
     return found.flatMap(({ item }) => {
       const game = rows.get(item.id);
-      const champ = champs.get(item.champId);
+      const champ = champs.get(item.competitionId);
       if (game === undefined || champ === undefined) return [];
       const contest = this.index.contest(item.id);
       if (contest !== undefined) {

@@ -75,7 +75,7 @@ export class Addresses implements KnownAddresses {
     const sport = this.place('sport', Number.parseInt(ofSport, 10));
     const id = Number.parseInt(country, 10);
     const hasCountry = this.#line.world
-      .champs('en')
+      .competitions('en')
       .some(({ sportId, countryId }) => sportId === sport?.id && countryId === id);
     if (sport === undefined || !hasCountry) return { isKnown: false };
     return changed(path, path.split('/').with(1, rewritten(ofSport, sport)));
@@ -85,12 +85,12 @@ export class Addresses implements KnownAddresses {
    * Returns the path of an event that a plugin places below its championship; undefined for others.
    */
   eventPathOf({
-    champId,
+    competitionId,
     section,
     id,
     slug,
-  }: Pick<OfferedEvent, 'champId' | 'section' | 'id' | 'slug'>): string | undefined {
-    const below = this.#champPath(champId);
+  }: Pick<OfferedEvent, 'competitionId' | 'section' | 'id' | 'slug'>): string | undefined {
+    const below = this.#champPath(competitionId);
     return below && `${below}/${section}/${id}-${slug}`;
   }
 
@@ -117,7 +117,7 @@ export class Addresses implements KnownAddresses {
         return sport === undefined ? undefined : { id, slug: slugOf(sport.key) };
       }
       case 'champ': {
-        const champ = world.champ(id, 'en');
+        const champ = world.competition(id, 'en');
         return champ === undefined
           ? undefined
           : { id, slug: champ.slug, sportId: champ.sportId, champId: id };
@@ -125,7 +125,7 @@ export class Addresses implements KnownAddresses {
       case 'game': {
         const event = world.offeredEvent(id);
         if (event !== undefined)
-          return { id, slug: event.slug, sportId: event.sportId, champId: event.champId };
+          return { id, slug: event.slug, sportId: event.sportId, champId: event.competitionId };
         const [home, away] = world.contestants(id) ?? [];
         const record = world.record(id);
         if (home === undefined || away === undefined) {
@@ -144,7 +144,7 @@ export class Addresses implements KnownAddresses {
           id,
           slug: slugOf(`${home.name} ${away.name}`),
           sportId: record?.sportId,
-          champId: record?.champId,
+          champId: record?.competitionId,
         };
       }
       case 'team': {

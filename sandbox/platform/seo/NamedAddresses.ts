@@ -98,9 +98,9 @@ export class NamedAddresses {
   ): NamedAddress | undefined {
     const events = this.names
       .events(segment)
-      .filter(({ champId }) => champs.some(({ id }) => id === champId));
+      .filter(({ competitionId }) => champs.some(({ id }) => id === competitionId));
     const [event, other] = events;
-    const champ = champs.find(({ id }) => id === event?.champId);
+    const champ = champs.find(({ id }) => id === event?.competitionId);
     if (event === undefined || champ === undefined) return undefined;
     const shared = oneChamp(sportPath, champs);
     return other === undefined

@@ -64,7 +64,7 @@ export class PlaceNames {
   champs(segment: string, language: string): readonly ChampWire[] {
     const id = idOf(segment);
     if (id === undefined) return named(this.#placesIn(language).champs, segment);
-    const champ = this.#line.world.champ(id, 'en');
+    const champ = this.#line.world.competition(id, 'en');
     return champ === undefined ? [] : [champ];
   }
 
@@ -84,7 +84,7 @@ export class PlaceNames {
   }
 
   /** Returns offered matches by the slug of both names. */
-  events(segment: string): readonly Pick<OfferedEvent, 'id' | 'slug' | 'champId'>[] {
+  events(segment: string): readonly Pick<OfferedEvent, 'id' | 'slug' | 'competitionId'>[] {
     const id = idOf(segment);
     if (id === undefined) return named(this.#offeredNow().events, segment);
     const event = this.#line.world.offeredEvent(id);
@@ -101,8 +101,8 @@ export class PlaceNames {
     const known = this.#places.get(own);
     if (known?.state === this.#state) return known.places;
     const spoken = [...new Set([own, 'en'])].map(textsOf);
-    const english = new Map(this.#line.world.champs('en').map((champ) => [champ.id, champ]));
-    const champs = this.#line.world.champs(own);
+    const english = new Map(this.#line.world.competitions('en').map((champ) => [champ.id, champ]));
+    const champs = this.#line.world.competitions(own);
     const isFirstOfCountry = firstOf<ChampWire>((champ) => `${champ.sportId} ${champ.countryId}`);
     const places: Places = {
       sports: byName(everySport, ({ key }) => [

@@ -164,7 +164,7 @@ export class SeoService {
       void changes.set(path, Math.max(changes.get(path) ?? 0, changedAtMs));
     const events: Offer[] = [];
     for (const event of this.#line.world.offered()) {
-      const place = champs.get(event.champId);
+      const place = champs.get(event.competitionId);
       if (place === undefined) continue;
       const { changedAtMs, section } = event;
       for (const path of [
@@ -260,7 +260,7 @@ export class SeoService {
     if (champ === undefined) return undefined;
     const events = this.#line.world
       .offered()
-      .filter((event) => event.champId === champ.id && event.section === section);
+      .filter((event) => event.competitionId === champ.id && event.section === section);
     return {
       texts: sport.isContest === true ? 'contest-champ' : `${section}-champ`,
       values: { sport: sport.name, champ: champ.name, list: list(events.map(nameOf)) },
@@ -282,7 +282,7 @@ export class SeoService {
   ): Subject | undefined {
     const event = this.#line.world.offeredEvent(eventId);
     const sport = tree.sports.find(({ id }) => id === event?.sportId);
-    const champ = sport?.champs.find(({ id }) => id === event?.champId);
+    const champ = sport?.champs.find(({ id }) => id === event?.competitionId);
     if (
       event === undefined ||
       event.isOutright === true ||

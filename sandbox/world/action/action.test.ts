@@ -54,7 +54,7 @@ test('SBX-466 every sport has an action to draw, even without a ball between two
     const ofEach = new Map(
       world
         .results({ fromMs: nowMs - 48 * 3_600_000, toMs: nowMs, sportId })
-        .map((game) => [game.champId, game]),
+        .map((game) => [game.competitionId, game]),
     );
     for (const game of ofEach.values()) {
       for (let atMs = game.startsAtMs; atMs < game.endedAtMs; atMs += 11_000) {

@@ -176,7 +176,7 @@ export class Contests implements OutrightBook {
         .map((event) => ({
           gameId: event.id,
           sportId: plan.competition.sport.id,
-          champId: plan.competition.id,
+          competitionId: plan.competition.id,
           startsAtMs: event.closesAtMs,
           contestants: this.#teamsOf(event),
         })),

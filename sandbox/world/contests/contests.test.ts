@@ -32,9 +32,9 @@ test('SBX-730 a race of marbles is always soon, every vote has its date, and hom
   const races = world.tree('en').sports.find(({ id }) => id === marbles)!;
   expect([races.champs.length, races.lineCount]).toEqual([4, lineOf(world, marbles).length]);
   const [champ] = races.champs;
-  expect(world.champ(champ!.id, 'en')).toEqual(champ);
+  expect(world.competition(champ!.id, 'en')).toEqual(champ);
   expect(
-    world.games({ section: 'line', champIds: [champ!.id], withinH: 1 }, 'en').total,
+    world.games({ section: 'line', competitionIds: [champ!.id], withinH: 1 }, 'en').total,
   ).toBeGreaterThan(1);
   expect(world.games({ section: 'live', sportId: marbles }, 'en').total).toBe(0);
 });

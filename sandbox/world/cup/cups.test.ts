@@ -73,7 +73,7 @@ test('SBX-531 next rounds and second legs are offered when the matches before th
   const offered = new Set(
     running
       .offered()
-      .filter(({ champId }) => champId === cupId)
+      .filter(({ competitionId }) => competitionId === cupId)
       .map(({ id }) => id),
   );
   expect(

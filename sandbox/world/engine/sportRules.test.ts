@@ -432,12 +432,16 @@ test('SBX-305 a simulated match is over in minutes while its clock shows regular
   const football = cyber.champs
     .filter(({ cyber: discipline }) => discipline!.key === 'cyber-football')
     .map(({ id }) => id);
-  const records = world.results({ fromMs: nowMs - 4 * hourMs, toMs: nowMs, champIds: football });
+  const records = world.results({
+    fromMs: nowMs - 4 * hourMs,
+    toMs: nowMs,
+    competitionIds: football,
+  });
   expect(records.length).toBeGreaterThan(10);
   for (const { startsAtMs, endedAtMs } of records)
     expect(endedAtMs - startsAtMs).toBeLessThan(20 * 60_000);
   const live = world
-    .games({ section: 'live', champIds: football }, 'en')
+    .games({ section: 'live', competitionIds: football }, 'en')
     .games.find(({ score }) => score?.clock?.running === true)!;
   expect(live.cyber).toMatchObject({ key: 'cyber-football' });
   expect(live.score!.clock!.pace).toBe(7.5);

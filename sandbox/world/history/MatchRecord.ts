@@ -11,7 +11,7 @@ export type Ending = 'regular' | 'overtime' | 'shootout' | 'retired' | 'abandone
 export interface MatchRecord {
   readonly gameId: number;
   readonly sportId: number;
-  readonly champId: number;
+  readonly competitionId: number;
   readonly startsAtMs: number;
   readonly endedAtMs: number;
   readonly home: Contestant;
@@ -57,7 +57,7 @@ export interface SeasonDays {
 }
 
 export interface LeagueTable {
-  readonly champId: number;
+  readonly competitionId: number;
   readonly season: number;
   readonly name?: string;
   /** No season is requested before the first, and none exists after the current one. */

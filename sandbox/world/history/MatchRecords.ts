@@ -82,7 +82,7 @@ export class MatchRecords {
       return {
         gameId: event.id,
         sportId: event.competition.sport.id,
-        champId: event.competition.id,
+        competitionId: event.competition.id,
         startsAtMs: event.startsAtMs,
         endedAtMs: state.endedAtMs,
         home: toContestant(event.home),

@@ -27,9 +27,9 @@ export class SeasonTables {
     this.#parts = parts;
   }
 
-  table(champId: number, nowMs: number, wanted?: number): LeagueTable | undefined {
-    const competition = this.#parts.competitions.get(champId);
-    if (competition === undefined) return this.#importedTable(champId, nowMs, wanted);
+  table(competitionId: number, nowMs: number, wanted?: number): LeagueTable | undefined {
+    const competition = this.#parts.competitions.get(competitionId);
+    if (competition === undefined) return this.#importedTable(competitionId, nowMs, wanted);
     const stretch = this.#stretchOf(competition, nowMs, wanted);
     if (stretch === undefined) return undefined;
     const { season, seasons, first, last } = stretch;
@@ -41,7 +41,7 @@ export class SeasonTables {
       if (event !== undefined) this.#count(standings, event, nowMs);
     }
     return {
-      champId,
+      competitionId,
       season,
       seasons,
       ...this.#daysOf(competition, season),
@@ -54,8 +54,8 @@ export class SeasonTables {
   /**
    * Plays the matches of a table, one per step; skips imported seasons, whose results are known.
    */
-  *play(champId: number, nowMs: number, wanted?: number): Generator<undefined, void, void> {
-    const competition = this.#parts.competitions.get(champId);
+  *play(competitionId: number, nowMs: number, wanted?: number): Generator<undefined, void, void> {
+    const competition = this.#parts.competitions.get(competitionId);
     const stretch = competition && this.#stretchOf(competition, nowMs, wanted);
     if (competition === undefined || stretch === undefined) return;
     for (let order = stretch.first; order <= stretch.last; order += 1) {
@@ -80,10 +80,10 @@ export class SeasonTables {
   }
 
   /** Returns the seasons with a table, newest first; empty for an unknown competition. */
-  seasonsOf(champId: number, nowMs: number): readonly SeasonDays[] {
-    const competition = this.#parts.competitions.get(champId);
+  seasonsOf(competitionId: number, nowMs: number): readonly SeasonDays[] {
+    const competition = this.#parts.competitions.get(competitionId);
     if (competition === undefined)
-      return this.#importedSeasonsOf(champId, nowMs)
+      return this.#importedSeasonsOf(competitionId, nowMs)
         .flatMap((events, index) => daysOf(index + 1, events))
         .toReversed();
     const current = seasonAt(competition, orderAt(competition, nowMs));
@@ -103,15 +103,15 @@ export class SeasonTables {
   }
 
   /** Returns the matches of a season without a result, in order; empty for an unknown season. */
-  openMatches(champId: number, season: number, nowMs: number): readonly SportEvent[] {
-    return this.matchesOf(champId, season).filter(
+  openMatches(competitionId: number, season: number, nowMs: number): readonly SportEvent[] {
+    return this.matchesOf(competitionId, season).filter(
       (event) => this.#parts.records.recordOf(event, nowMs) === undefined,
     );
   }
 
   /** Returns every match of a season of a competition that is not imported. */
-  matchesOf(champId: number, season: number): readonly SportEvent[] {
-    const competition = this.#parts.competitions.get(champId);
+  matchesOf(competitionId: number, season: number): readonly SportEvent[] {
+    const competition = this.#parts.competitions.get(competitionId);
     if (competition === undefined) return [];
     const first = firstOrderOf(competition, season);
     return Array.from(
@@ -166,11 +166,11 @@ export class SeasonTables {
   }
 
   #importedTable(
-    champId: number,
+    competitionId: number,
     nowMs: number,
     wanted: number | undefined,
   ): LeagueTable | undefined {
-    const seasons = this.#importedSeasonsOf(champId, nowMs);
+    const seasons = this.#importedSeasonsOf(competitionId, nowMs);
     const current = Math.max(1, seasons.length);
     const season = wanted ?? current;
     const events = seasons[season - 1];
@@ -193,7 +193,7 @@ export class SeasonTables {
       return rank(standings).map((row) => (group === undefined ? row : { ...row, group }));
     });
     return {
-      champId,
+      competitionId,
       season,
       ...nameOf(events),
       seasons: [1, current],
@@ -204,11 +204,11 @@ export class SeasonTables {
   }
 
   /** Returns the seasons up to the current one, but at least the first. */
-  #importedSeasonsOf(champId: number, nowMs: number): readonly (readonly SportEvent[])[] {
+  #importedSeasonsOf(competitionId: number, nowMs: number): readonly (readonly SportEvent[])[] {
     const seasons = importedSeasons(
       this.#parts.board
         .imported()
-        .filter(({ competition }) => competition.id === champId)
+        .filter(({ competition }) => competition.id === competitionId)
         .toSorted((first, second) => first.startsAtMs - second.startsAtMs),
     );
     return seasons.slice(

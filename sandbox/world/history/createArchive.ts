@@ -16,7 +16,7 @@ export function createArchive(
   | 'headToHead'
   | 'table'
   | 'playSeason'
-  | 'archivedChamps'
+  | 'archivedCompetitions'
   | 'seasonsOf'
   | 'contestHistory'
   | 'statistics'
@@ -34,9 +34,9 @@ export function createArchive(
     history: (teamId, limit = defaultRecords) => history.ofTeam(teamId, nowMs(), limit),
     headToHead: (teamId, otherId, limit = defaultRecords) =>
       history.between(teamId, otherId, nowMs(), limit),
-    table: (champId, season) => tables.table(champId, nowMs(), season),
-    playSeason: (champId, season) => tables.play(champId, nowMs(), season),
-    archivedChamps() {
+    table: (competitionId, season) => tables.table(competitionId, nowMs(), season),
+    playSeason: (competitionId, season) => tables.play(competitionId, nowMs(), season),
+    archivedCompetitions() {
       const shown = models.everyCompetition().filter((each) => !board.isReplacedByImport(each));
       const topFirst = shown.toSorted((one, other) => Number(other.isTop) - Number(one.isTop));
       return new Map(
@@ -46,8 +46,8 @@ export function createArchive(
         ]),
       );
     },
-    seasonsOf: (champId) => tables.seasonsOf(champId, nowMs()),
-    contestHistory: (champId) => contests.historyOf(champId),
+    seasonsOf: (competitionId) => tables.seasonsOf(competitionId, nowMs()),
+    contestHistory: (competitionId) => contests.historyOf(competitionId),
     statistics(gameId, language) {
       const event = board.find(gameId);
       if (event === undefined) return undefined;
@@ -82,28 +82,28 @@ export function createArchive(
       const event = board.find(gameId);
       return event && records.lineUp(event);
     },
-    results: ({ fromMs, toMs, sportId, champIds }) =>
+    results: ({ fromMs, toMs, sportId, competitionIds }) =>
       history.within(
         fromMs,
         toMs,
         nowMs(),
         ({ id, sport }) =>
           (sportId === undefined || sport.id === sportId) &&
-          (champIds === undefined || champIds.includes(id)),
+          (competitionIds === undefined || competitionIds.includes(id)),
       ),
-    played(fromMs, toMs, champIds) {
-      if (champIds !== undefined)
-        return history.played(fromMs, toMs, nowMs(), ({ id }) => champIds.has(id));
+    played(fromMs, toMs, competitionIds) {
+      if (competitionIds !== undefined)
+        return history.played(fromMs, toMs, nowMs(), ({ id }) => competitionIds.has(id));
       const seasons = new Map(
-        [...outrights.played(fromMs, toMs, nowMs())].filter(([champId]) => {
-          const competition = models.competitionById.get(champId);
+        [...outrights.played(fromMs, toMs, nowMs())].filter(([competitionId]) => {
+          const competition = models.competitionById.get(competitionId);
           return competition === undefined || !board.isReplacedByImport(competition);
         }),
       );
       // Inserted before the matches of its competition; at the end if there are none on that day.
       const matches = history.played(fromMs, toMs, nowMs()).flatMap((match) => {
-        const season = seasons.get(match.champId);
-        seasons.delete(match.champId);
+        const season = seasons.get(match.competitionId);
+        seasons.delete(match.competitionId);
         return season === undefined ? [match] : [season, match];
       });
       return [...matches, ...seasons.values(), ...contests.played(fromMs, toMs)];

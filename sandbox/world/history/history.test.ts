@@ -128,14 +128,14 @@ test('SBX-713 a club that plays a league and a cup is one club with the results 
   expect(cup).toEqual(league);
   const { id } = league!;
   const records = world.history(id, 60);
-  expect(new Set(records.map(({ champId }) => champId))).toEqual(new Set([1, 2]));
+  expect(new Set(records.map(({ competitionId }) => competitionId))).toEqual(new Set([1, 2]));
   expect(records.map(({ startsAtMs }) => startsAtMs)).toEqual(
     records.map(({ startsAtMs }) => startsAtMs).toSorted((first, second) => second - first),
   );
   expect(records.every(({ home, away }) => home.id === id || away.id === id)).toBe(true);
   expect(world.leagueOf(id)).toBe(2);
   for (const champId of [1, 2]) {
-    const other = records.find((record) => record.champId === champId)!;
+    const other = records.find((record) => record.competitionId === champId)!;
     expect(world.headToHead(other.home.id, other.away.id, 1)[0]?.gameId).toBe(other.gameId);
   }
 });

@@ -11,7 +11,7 @@ export function toFixture({ id, competition, startsAtMs, home, away }: SportEven
   return {
     gameId: id,
     sportId: competition.sport.id,
-    champId: competition.id,
+    competitionId: competition.id,
     startsAtMs,
     contestants: [home, away],
   };

@@ -127,7 +127,7 @@ test('SBX-913 M66 imported seasons have the names of their files', () => {
 test('SBX-763 M64 an imported league replaces an invented one of its country, whose matches play on hidden and settle their bets', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const invented = (section: 'line' | 'live' = 'line') =>
-    world.games({ section, champIds: [premierDivision], limit: 50 }, 'en').games;
+    world.games({ section, competitionIds: [premierDivision], limit: 50 }, 'en').games;
   const [first] = invented().filter(({ id }) => world.game(id, 'en')!.markets.length > 100);
   const outcomeId = first!.main[0]!.outcomes[0].id;
   const total = () =>
@@ -136,9 +136,9 @@ test('SBX-763 M64 an imported league replaces an invented one of its country, wh
       .games.filter(({ champId }) => champId === premierDivision).length;
   expect(total()).toBeGreaterThan(3);
   world.upsertImported({ ...event, countryIso: 'gb-eng', startsAtMs: nowMs + 20 * 86_400_000 });
-  expect([invented().length, total(), world.champ(premierDivision, 'en')?.lineCount]).toEqual([
-    0, 0, 0,
-  ]);
+  expect([invented().length, total(), world.competition(premierDivision, 'en')?.lineCount]).toEqual(
+    [0, 0, 0],
+  );
   const named = world
     .tree('en')
     .sports.find(({ id }) => id === 1)!
@@ -148,7 +148,9 @@ test('SBX-763 M64 an imported league replaces an invented one of its country, wh
     named.includes('England. Premier Division'),
     named.includes('Champions Cup'),
   ]).toEqual(['England. Premier League', false, true]);
-  expect(world.offered().some(({ champId }) => champId === premierDivision)).toBe(false);
+  expect(world.offered().some(({ competitionId }) => competitionId === premierDivision)).toBe(
+    false,
+  );
   // It ends on time, and its bettors are notified.
   for (let minute = 0; minute < 125; minute += 5)
     world.advanceTo(first!.starts_at * 1000 + minute * 60_000);
@@ -156,12 +158,16 @@ test('SBX-763 M64 an imported league replaces an invented one of its country, wh
   expect(world.endedSince(nowMs).some(({ gameId }) => gameId === first!.id)).toBe(true);
   expect(isOpenSettlement(world.settlement(outcomeId))).toBe(false);
   const today = [nowMs - 86_400_000, nowMs + 4 * 3_600_000] as const;
-  expect(world.played(...today).some(({ champId }) => champId === premierDivision)).toBe(false);
   expect(
-    world.played(nowMs - 30 * 86_400_000, nowMs).some(({ champId }) => champId === premierDivision),
+    world.played(...today).some(({ competitionId }) => competitionId === premierDivision),
   ).toBe(false);
-  expect(world.archivedChamps().get(1)?.includes(premierDivision)).toBe(false);
-  expect(world.record(first!.id)?.champId).toBe(premierDivision);
+  expect(
+    world
+      .played(nowMs - 30 * 86_400_000, nowMs)
+      .some(({ competitionId }) => competitionId === premierDivision),
+  ).toBe(false);
+  expect(world.archivedCompetitions().get(1)?.includes(premierDivision)).toBe(false);
+  expect(world.record(first!.id)?.competitionId).toBe(premierDivision);
 });
 
 test('SBX-769 major tournaments have a name in every language, others that of their file', () => {
@@ -240,7 +246,7 @@ test('SBX-366 seasons of an imported competition are separated by repeated pairi
     ),
   ];
   for (const event of events) world.upsertImported(event);
-  const champId = world.record(world.upsertImported(events[0]!))?.champId ?? 0;
+  const champId = world.record(world.upsertImported(events[0]!))?.competitionId ?? 0;
   expect(world.table(champId)).toMatchObject({ season: 2, seasons: [1, 2] });
   expect(
     world.table(champId)?.rows.map(({ played, drawn, points }) => [played, drawn, points]),

@@ -29,8 +29,8 @@ export function createOffer(
 ): Pick<
   World,
   | 'tree'
-  | 'champ'
-  | 'champs'
+  | 'competition'
+  | 'competitions'
   | 'nextStartMs'
   | 'games'
   | 'game'
@@ -67,25 +67,25 @@ export function createOffer(
 
   return {
     tree: (language) => trees.of(language, listRevision()),
-    champ(champId, language) {
+    competition(competitionId, language) {
       const competition =
-        models.competitionById.get(champId) ??
-        contests.competition(champId) ??
-        models.imports.competition(champId);
-      return competition && toChamp(competition, countsOf(champId), textsOf(language));
+        models.competitionById.get(competitionId) ??
+        contests.competition(competitionId) ??
+        models.imports.competition(competitionId);
+      return competition && toChamp(competition, countsOf(competitionId), textsOf(language));
     },
-    champs(language) {
+    competitions(language) {
       const texts = textsOf(language);
       return everyCompetition().map((competition) =>
         toChamp(competition, countsOf(competition.id), texts),
       );
     },
-    nextStartMs(champId) {
+    nextStartMs(competitionId) {
       const offeredMs = board.line
-        .filter((event) => event.competition.id === champId)
+        .filter((event) => event.competition.id === competitionId)
         .map((event) => event.startsAtMs);
       if (offeredMs.length > 0) return Math.min(...offeredMs);
-      const competition = models.competitionById.get(champId);
+      const competition = models.competitionById.get(competitionId);
       return competition === undefined || board.isReplacedByImport(competition)
         ? undefined
         : startsAtMs(competition, orderAt(competition, nowMs()) + 1);

@@ -20,12 +20,12 @@ function isOfPlace(
 
 /** Whether an event matches the filter; undefined fields match everything. */
 function namedBy(
-  { champIds, gameIds, teamIds }: GameFilter,
+  { competitionIds, gameIds, teamIds }: GameFilter,
   { id, competition }: Pick<SportEvent, 'id' | 'competition'>,
   ownTeamIds: readonly number[],
 ): readonly (boolean | undefined)[] {
   return [
-    champIds?.includes(competition.id),
+    competitionIds?.includes(competition.id),
     gameIds?.includes(id),
     teamIds?.some((teamId) => ownTeamIds.includes(teamId)),
   ];

@@ -179,7 +179,7 @@ export class Outrights implements OutrightBook {
         fixtures.set(competition.id, {
           gameId: event.id,
           sportId: competition.sport.id,
-          champId: competition.id,
+          competitionId: competition.id,
           startsAtMs: state.endedAtMs,
           contestants: this.#teams.of(competition),
         });

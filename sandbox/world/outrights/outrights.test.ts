@@ -10,7 +10,7 @@ const worldAt = (atMs: number): World => createWorld({ seed: 3, size: 'small', n
 const outrightsOf = (world: World) => {
   const champIds = world.tree('en').sports.flatMap(({ champs }) => champs.map(({ id }) => id));
   return world
-    .games({ section: 'line', champIds, limit: 300 }, 'en')
+    .games({ section: 'line', competitionIds: champIds, limit: 300 }, 'en')
     .games.filter(({ outright }) => outright !== undefined && outright.places === undefined);
 };
 
@@ -21,7 +21,7 @@ test('SBX-520 a competition with outrights has one event in the line all season,
   for (const filter of [
     {},
     { sportId: 1 },
-    { champIds: [outrights[0]!.champId], withinH: 10_000 },
+    { competitionIds: [outrights[0]!.champId], withinH: 10_000 },
     { isTop: true },
     { teamIds: [outrights[0]!.team1.id] },
   ])
@@ -31,7 +31,8 @@ test('SBX-520 a competition with outrights has one event in the line all season,
         .games.some(({ outright }) => outright !== undefined),
     ).toBe(false);
   expect(
-    world.games({ section: 'line', champIds: [outrights[0]!.champId] }, 'en').games.at(-1)?.id,
+    world.games({ section: 'line', competitionIds: [outrights[0]!.champId] }, 'en').games.at(-1)
+      ?.id,
   ).toBe(outrights[0]!.id);
   for (const { id, champId, starts_at: startsAtS } of outrights) {
     expect(startsAtS * 1000).toBeGreaterThan(nowMs);
@@ -131,7 +132,11 @@ test('SBX-523 the top scorer of football has the most goals in the timelines', (
   const { fromMs, toMs } = worldAt(nowMs).table(event.champId)!;
   const world = worldAt(toMs + dayMs / 4);
   const goals = new Map<string, number>();
-  for (const { gameId } of world.results({ fromMs, toMs: toMs + 1, champIds: [event.champId] })) {
+  for (const { gameId } of world.results({
+    fromMs,
+    toMs: toMs + 1,
+    competitionIds: [event.champId],
+  })) {
     const { game, timeline } = world.game(gameId, 'en')!;
     for (const { kind, player, team, text } of timeline) {
       if (player === undefined || (kind !== 'goal' && kind !== 'penalty') || /miss/i.test(text))

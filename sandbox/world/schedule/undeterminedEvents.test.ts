@@ -49,7 +49,7 @@ test('SBX-758 a final is unknown until both semi-finals are over, then it is in 
   const final = ids[2]!;
   const revisionBefore = world.listRevision;
   expect([isOffered(0), isOffered(1), isOffered(2)]).toEqual([true, true, false]);
-  expect(world.champ(world.game(ids[0]!, 'en')!.champ.id, 'en')?.lineCount).toBe(2);
+  expect(world.competition(world.game(ids[0]!, 'en')!.champ.id, 'en')?.lineCount).toBe(2);
   for (const hidden of [
     world.game(final, 'en'),
     world.revision(final),

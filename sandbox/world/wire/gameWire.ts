@@ -135,7 +135,7 @@ export function toOffered(
   return {
     id: event.id,
     sportId: event.competition.sport.id,
-    champId: event.competition.id,
+    competitionId: event.competition.id,
     slug: slugOf(`${event.home.name} ${event.away.name}`),
     section,
     home: event.home.name,

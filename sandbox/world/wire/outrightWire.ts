@@ -78,7 +78,7 @@ export function toOfferedOutright(
   return {
     id,
     sportId: competition.sport.id,
-    champId: competition.id,
+    competitionId: competition.id,
     slug: outrightSlug,
     section: 'line',
     isOutright: true,

@@ -17,20 +17,22 @@ const mostTried = 8;
  * volleyball and handball.
  */
 const sportIds = [1, 2, 3, 4, 6, 8] as const;
-const champsOfSport = 3;
+const competitionsPerSport = 3;
 const [lowestOdds, highestOdds] = [1300, 3600] as const;
 
 /** Outcomes of matches that the world has played, at their prices before the start. */
 export class PastOutcomes {
   readonly #world: World;
-  readonly #champIds: ReadonlySet<number>;
+  readonly #competitionIds: ReadonlySet<number>;
   readonly #fixtures = new Map<number, readonly PlayedFixture[]>();
   readonly #prices = new Map<number, readonly PastPrice[]>();
 
   constructor(world: World) {
     this.#world = world;
-    this.#champIds = new Set(
-      sportIds.flatMap((id) => world.archivedChamps().get(id)?.slice(0, champsOfSport) ?? []),
+    this.#competitionIds = new Set(
+      sportIds.flatMap(
+        (id) => world.archivedCompetitions().get(id)?.slice(0, competitionsPerSport) ?? [],
+      ),
     );
   }
 
@@ -91,7 +93,7 @@ export class PastOutcomes {
       if (known === undefined)
         this.#fixtures.set(
           day,
-          (known = this.#world.played(day * dayMs, (day + 1) * dayMs, this.#champIds)),
+          (known = this.#world.played(day * dayMs, (day + 1) * dayMs, this.#competitionIds)),
         );
       for (const fixture of known)
         if (fixture.startsAtMs >= fromMs && fixture.startsAtMs < toMs) fixtures.push(fixture);
