@@ -1,7 +1,7 @@
 import type { ImportArchive, ImportOutcome } from '../platform/line/ImportArchive.ts';
 import { eventFault } from './eventFault.ts';
 import { count, emptyReport, type ImportReport } from './ImportReport.ts';
-import { isOf, joinMatches, rejectMatch } from './joinMatches.ts';
+import { belongsTo, joinMatches, rejectMatch } from './joinMatches.ts';
 import { readSource, type Source } from './readSource.ts';
 import { shiftMatches, type Shift } from './shiftMatches.ts';
 import { keyOfMatch, type SourceMatch } from './SourceMatch.ts';
@@ -35,7 +35,7 @@ export function importPath(
   }
   countRatings(report, source, news);
   for (const course of joined.courses) {
-    const event = known.find((each) => isOf(course, each));
+    const event = known.find((each) => belongsTo(course, each));
     if (event === undefined) continue;
     const [outcome = 'unchanged'] = options.imported.upsertAll([
       { ...event, course: course.course },

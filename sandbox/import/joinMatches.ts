@@ -196,7 +196,7 @@ function withCourses(
         ? fitting.filter(({ day }) => Number(day.slice(0, 4)) === course.year)
         : fitting;
     const [match, another] = exact;
-    if (match === undefined && known.some((event) => isOf(course, event))) {
+    if (match === undefined && known.some((event) => belongsTo(course, event))) {
       open.push(course);
       continue;
     }
@@ -220,7 +220,7 @@ function withCourses(
 }
 
 /** Whether the chances belong to a match of an earlier import. */
-export function isOf(course: SourceCourse, event: ImportedEvent): boolean {
+export function belongsTo(course: SourceCourse, event: ImportedEvent): boolean {
   return (
     event.sportId === course.sportId &&
     event.home === course.home &&

@@ -28,7 +28,7 @@ const openRound =
 export function knockOutsOf(matches: readonly SourceMatch[]): ReadonlySet<SourceMatch> {
   return new Set(
     seasonsOf(matches).flatMap((season) =>
-      season.some(saysHow) ? season.filter(isKnockOut) : playOffsOf(season),
+      season.some(hasStageName) ? season.filter(isKnockOut) : playOffsOf(season),
     ),
   );
 }
@@ -69,7 +69,7 @@ function isKnockOut({ round = '', group, competition: { sportId } }: SourceMatch
 }
 
 /** Whether round or group reveal if the sides of the match were known from the beginning. */
-function saysHow(match: SourceMatch): boolean {
+function hasStageName(match: SourceMatch): boolean {
   return match.group !== undefined || openRound.test(match.round ?? '') || isKnockOut(match);
 }
 

@@ -131,9 +131,9 @@ export function footballCompetition(nameWithSeason: string, path = ''): SourceCo
   const name = nameWithSeason.replace(season, '').trim().slice(0, longestName);
   const known = byName.get(normaliseName(name));
   if (known !== undefined) return known;
-  const said = countryInName(name);
-  const country = said?.country ?? countryInPath(path);
-  const own = said?.rest ?? (name === '' ? nameWithSeason.trim().slice(0, longestName) : name);
+  const named = countryInName(name);
+  const country = named?.country ?? countryInPath(path);
+  const own = named?.rest ?? (name === '' ? nameWithSeason.trim().slice(0, longestName) : name);
   return (
     (country && byName.get(normaliseName(`${country.name} ${own}`))) ?? {
       sportId: footballSportId,

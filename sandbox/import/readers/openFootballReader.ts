@@ -194,8 +194,10 @@ function readMinute(
   if (match === null) return undefined;
   const whole = Number(match[1]);
   const at = Math.min(whole, lastMinute);
-  const told = Number(match[3] ?? (Number.isInteger(offset) ? offset : match[2] === '+' ? 1 : 0));
-  const added = told + whole - at;
+  const addedInFile = Number(
+    match[3] ?? (Number.isInteger(offset) ? offset : match[2] === '+' ? 1 : 0),
+  );
+  const added = addedInFile + whole - at;
   if (at < 1 || added > longestAddedMin) return undefined;
   return added > 0 ? { minute: at, added } : { minute: at };
 }

@@ -82,7 +82,7 @@ export function newConnection(socket: FeedSocket, nowMs: number): Connection {
 }
 
 /** Counts a message; returns false if the connection has sent more than it may. */
-export function mayGoOn(connection: Connection, nowMs: number): boolean {
+export function isWithinRate(connection: Connection, nowMs: number): boolean {
   const earned = (Math.max(0, nowMs - connection.countedAtMs) * messagesPerSecond) / 1000;
   connection.messagesLeft = Math.min(messagesAtOnce, connection.messagesLeft + earned) - 1;
   connection.countedAtMs = nowMs;

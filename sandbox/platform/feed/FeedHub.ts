@@ -11,7 +11,7 @@ import {
   parse,
   changedSeqs,
   newConnection,
-  mayGoOn,
+  isWithinRate,
   type FeedIdentity,
   type Subscription,
   type Connection,
@@ -225,7 +225,7 @@ export class FeedHub {
 
   #receive(connection: Connection, text: string): void {
     if (!this.#connections.has(connection)) return;
-    if (!mayGoOn(connection, this.#dependencies.timers.nowMs()))
+    if (!isWithinRate(connection, this.#dependencies.timers.nowMs()))
       return this.#close(connection, 4008, 'too many messages');
     const message = parse(text);
     if (message === undefined) {

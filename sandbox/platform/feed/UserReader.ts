@@ -250,7 +250,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       coupons: [...state.coupons.values()]
         .filter(({ coupon }) => coupon.statusId < 0)
         .map(({ coupon }) => coupon),
-      cashOuts: [...state.offers.values()].flatMap(({ offer }) => (isTold(offer) ? offer : [])),
+      cashOuts: [...state.offers.values()].flatMap(({ offer }) => (isSent(offer) ? offer : [])),
     };
   }
 
@@ -266,11 +266,11 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       .filter(
         ([id, next]) =>
           from.offers.get(id)?.text !== next.text &&
-          (isTold(next.offer) || isTold(from.offers.get(id)?.offer)),
+          (isSent(next.offer) || isSent(from.offers.get(id)?.offer)),
       )
       .map(([, { offer }]) => offer);
     for (const [couponId, known] of from.offers)
-      if (!to.offers.has(couponId) && isTold(known.offer))
+      if (!to.offers.has(couponId) && isSent(known.offer))
         cashOuts.push({ couponId, state: 'none' });
     if (cashOuts.length > 0) data.cashOuts = cashOuts;
     if (to.placement !== undefined && from.placementText !== to.placementText)
@@ -288,6 +288,6 @@ export class UserReader implements ChannelReader<UserState, UserData> {
 }
 
 /** A missing offer is not sent, unless it has a reason. */
-function isTold(offer: CashOutOffer | undefined): boolean {
+function isSent(offer: CashOutOffer | undefined): boolean {
   return offer !== undefined && (offer.state !== 'none' || offer.reason !== undefined);
 }

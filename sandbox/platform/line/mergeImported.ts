@@ -7,9 +7,9 @@ const dayMs = 86_400_000;
  * Merges a known match with a later file: values of the file win, missing ones are kept. Returns
  * the known event itself if nothing is new.
  */
-export function mergeImported(known: ImportedEvent, said: ImportedEvent): ImportedEvent {
+export function mergeImported(known: ImportedEvent, update: ImportedEvent): ImportedEvent {
   // As it would be stored: without undefined fields.
-  const later = JSON.parse(JSON.stringify(said)) as ImportedEvent;
+  const later = JSON.parse(JSON.stringify(update)) as ImportedEvent;
   const { key, pace, countryIso, countryName, competition, home, away, sportId, isTop, rank } =
     known;
   const merged: Partial<ImportedEvent> & ImportedEvent = {

@@ -14,7 +14,7 @@ interface Recipe {
   readonly lowest: number;
   readonly highest: number;
   /** The market that it consists of. */
-  readonly isOf: (outcome: OpenOutcome) => boolean;
+  readonly accepts: (outcome: OpenOutcome) => boolean;
 }
 
 /** SBX-401: the three cards and their rules; odds in thousandths. */
@@ -24,15 +24,15 @@ const recipes: readonly Recipe[] = [
     selections: { line: 4, live: 3 },
     lowest: 1200,
     highest: 1750,
-    isOf: isResult,
+    accepts: isResult,
   },
-  { kind: 'goals', selections: { line: 3, live: 3 }, lowest: 1500, highest: 2200, isOf: isOver },
+  { kind: 'goals', selections: { line: 3, live: 3 }, lowest: 1500, highest: 2200, accepts: isOver },
   {
     kind: 'outsiders',
     selections: { line: 3, live: 2 },
     lowest: 2500,
     highest: 5000,
-    isOf: isResult,
+    accepts: isResult,
   },
 ];
 
@@ -86,7 +86,7 @@ export class Accumulators {
     );
     const games = new Set([...stillOffered.values()].flat().map((id) => this.#line.gameIdOf(id)));
     const composed = new Map<AccumulatorKind, readonly number[]>();
-    for (const { kind, selections, lowest, highest, isOf } of recipes) {
+    for (const { kind, selections, lowest, highest, accepts } of recipes) {
       const ids = [...(stillOffered.get(kind) ?? [])];
       if (ids.length < selections[section]) {
         open ??= candidates(
@@ -95,7 +95,7 @@ export class Accumulators {
           'en',
         );
         const fitting = open.filter(
-          (each) => each.odds >= lowest && each.odds <= highest && isOf(each),
+          (each) => each.odds >= lowest && each.odds <= highest && accepts(each),
         );
         for (const { game, outcome } of spread(fitting, kind === 'favourites')) {
           if (ids.length === selections[section]) break;

@@ -71,7 +71,7 @@ export function cupStarts(
   const begin = mondayOf(dayOf(year, from) + 6);
   // Leagues have their midweek rounds in the other weeks.
   const first = weekOf(begin) % 2 === 0 ? begin : begin + 7;
-  return legsOf(competition).flatMap((ties, leg) =>
+  return tiesByLeg(competition).flatMap((ties, leg) =>
     startsIn(first + (legWeeks[leg] ?? 2 * leg) * 7, zone, ties === 1 ? [finalSlot] : slots, ties),
   );
 }
@@ -83,11 +83,11 @@ export function tournamentStarts(
   season: number,
 ): readonly number[] {
   const monday = (season * everyWeeks + week) * 7 - 3;
-  return legsOf(competition).flatMap((ties, round) =>
+  return tiesByLeg(competition).flatMap((ties, round) =>
     startsIn(monday, zone, sessions[round] ?? [], ties),
   );
 }
 
-function legsOf(competition: Competition): readonly number[] {
+function tiesByLeg(competition: Competition): readonly number[] {
   return cupRoundsOf(competition).flatMap(({ ties, legs }) => (legs === 1 ? [ties] : [ties, ties]));
 }

@@ -21,12 +21,12 @@ export function zoneOffsetMs(zone: string, day: number): number {
   }
   if (offset !== 'changes') return offset;
   const dayKey = `${zone} ${day}`;
-  let ofDay = ofDays.get(dayKey);
-  if (ofDay === undefined) {
-    ofDay = readOffsetMs(zone, day);
-    ofDays.set(dayKey, ofDay);
+  let known = ofDays.get(dayKey);
+  if (known === undefined) {
+    known = readOffsetMs(zone, day);
+    ofDays.set(dayKey, known);
   }
-  return ofDay;
+  return known;
 }
 
 function readOffsetMs(zone: string, day: number): number {

@@ -266,7 +266,7 @@ const topFootball: readonly Row[] = [
 ];
 
 /** Builds an item for each of the first `count` countries, without the international entry. */
-function eachOf<Item>(count: number, rowsOf: (iso: string, index: number) => Item): Item[] {
+function perCountry<Item>(count: number, rowsOf: (iso: string, index: number) => Item): Item[] {
   return countries.slice(1, count + 1).map(({ iso }, index) => rowsOf(iso, index));
 }
 
@@ -278,7 +278,7 @@ function sportLeagues(
   sizes: readonly number[],
   turns = 2,
 ): readonly Row[] {
-  return eachOf(countryCount, (iso, index) =>
+  return perCountry(countryCount, (iso, index) =>
     league(sportId, iso, leagueNameOf(sportId, countryOf(iso)), sizes[index % sizes.length] ?? 12, {
       turns,
     }),
@@ -287,7 +287,7 @@ function sportLeagues(
 
 /** Leagues and tournaments of many countries, in the full world only. */
 const ofCountries: readonly Row[] = [
-  ...eachOf(54, (iso, index) => {
+  ...perCountry(54, (iso, index) => {
     const { names, clubs } = leaguesOf(iso);
     // In countries that already have a top league, both are lower leagues.
     const isBelow = topFootball.some((row) => row.iso === iso && row.flags === 'top outrights');
@@ -300,7 +300,7 @@ const ofCountries: readonly Row[] = [
       ),
     );
   }).flat(),
-  ...eachOf(18, (iso, index) => [
+  ...perCountry(18, (iso, index) => [
     footballLeague(iso, 'youthLeague', index % 2 === 0 ? 12 : 10, youthRhythm, {
       offeredH: weekH,
     }),
@@ -308,17 +308,17 @@ const ofCountries: readonly Row[] = [
       offeredH: weekH,
     }),
   ]).flat(),
-  ...eachOf(14, (iso, index) => [
+  ...perCountry(14, (iso, index) => [
     tournament(4, iso, 'tour', 5, index),
     tournament(4, iso, 'womenTour', 5, index + 2),
   ]).flat(),
   ...sportLeagues(3, 40, [18, 16, 14, 12, 12, 10]),
-  ...eachOf(16, (iso, index) => league(3, iso, 'womenLeague', index % 2 === 0 ? 12 : 10)),
+  ...perCountry(16, (iso, index) => league(3, iso, 'womenLeague', index % 2 === 0 ? 12 : 10)),
   ...sportLeagues(2, 22, [14, 12, 10, 14, 8], 4),
   ...sportLeagues(6, 16, [14, 12, 10, 12]),
-  ...eachOf(16, (iso, index) => league(6, iso, 'womenLeague', index % 2 === 0 ? 12 : 10)),
-  ...eachOf(8, (iso) => series(10, 'proLeague', 40, 12, { iso })),
-  ...eachOf(10, (iso, index) =>
+  ...perCountry(16, (iso, index) => league(6, iso, 'womenLeague', index % 2 === 0 ? 12 : 10)),
+  ...perCountry(8, (iso) => series(10, 'proLeague', 40, 12, { iso })),
+  ...perCountry(10, (iso, index) =>
     ['cyberLeague', 'cyberCup'].map((nameKey, second) =>
       allYear(17, iso, nameKey, second === 0 ? 10 : 8, 8, cyberEvenings, {
         discipline: cyberKinds[(index + second) % cyberKinds.length] ?? 'strike-zone',
@@ -329,12 +329,12 @@ const ofCountries: readonly Row[] = [
   ...sportLeagues(12, 6, [10, 8, 8]),
   ...sportLeagues(11, 4, [8, 8, 10]),
   ...sportLeagues(5, 6, [8, 6, 6], 8),
-  ...eachOf(8, (iso, index) => tournament(13, iso, 'tour', 4, index)),
-  ...eachOf(6, (iso, index) => tournament(14, iso, 'tour', 3, index)),
-  ...eachOf(5, (iso, index) => tournament(15, iso, 'tour', 3, index)),
+  ...perCountry(8, (iso, index) => tournament(13, iso, 'tour', 4, index)),
+  ...perCountry(6, (iso, index) => tournament(14, iso, 'tour', 3, index)),
+  ...perCountry(5, (iso, index) => tournament(15, iso, 'tour', 3, index)),
   ...sportLeagues(7, 10, [14, 12, 10]),
-  ...eachOf(5, (iso) => allYear(9, iso, 'fightNight', 12, 2, fightCard)),
-  ...eachOf(5, (iso) => allYear(16, iso, 'cageSeries', 12, 2, fightCard)),
+  ...perCountry(5, (iso) => allYear(9, iso, 'fightNight', 12, 2, fightCard)),
+  ...perCountry(5, (iso) => allYear(16, iso, 'cageSeries', 12, 2, fightCard)),
 ].filter(
   (row) =>
     ![...shared, ...topFootball, ...later()].some(

@@ -29,7 +29,7 @@ export class Timeline {
     for (const stopS of [...new Set(stopsAt)]) {
       this.#run(plan, playedS, stopS);
       playedS = stopS;
-      const standsS = Math.round(drawBetween(random, plan.stops.fromS, plan.stops.toS));
+      const pauseS = Math.round(drawBetween(random, plan.stops.fromS, plan.stops.toS));
       this.#add(
         {
           code: plan.code,
@@ -37,7 +37,7 @@ export class Timeline {
           isRunning: false,
           ...(plan.countsDown ? { countsDown: true } : {}),
         },
-        standsS,
+        pauseS,
       );
     }
     this.#run(plan, playedS, plan.lengthS);

@@ -16,7 +16,7 @@ import { contestMarkets } from './contestMarkets.ts';
 import type { ContestHistory, PlacedEntrant } from './ContestHistory.ts';
 import {
   formAt,
-  inOrderOf,
+  rankByStrength,
   placeChances,
   sharesOfVotes,
   stepAt,
@@ -256,7 +256,7 @@ export class Contests implements OutrightBook {
       };
     });
     const entrants = this.#teamsOf(event);
-    const rows = inOrderOf(polls[0]?.form ?? []).flatMap((index) => {
+    const rows = rankByStrength(polls[0]?.form ?? []).flatMap((index) => {
       const person = entrants[index];
       return person === undefined
         ? []
@@ -351,7 +351,7 @@ export class Contests implements OutrightBook {
     return (
       this.#set.get(event.id)?.order ??
       this.#orders.get(event.id, () =>
-        inOrderOf(strengthsShown(this.#seed, event, this.#ratingsOf(event))),
+        rankByStrength(strengthsShown(this.#seed, event, this.#ratingsOf(event))),
       )
     );
   }

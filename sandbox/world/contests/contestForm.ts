@@ -52,7 +52,7 @@ export function strengthsShown(
 }
 
 /** Returns the indices of the entrants in finishing order. */
-export function inOrderOf(strengths: readonly number[]): readonly number[] {
+export function rankByStrength(strengths: readonly number[]): readonly number[] {
   return Array.from(strengths.keys()).sort(
     (first, second) => (strengths[second] ?? 0) - (strengths[first] ?? 0) || first - second,
   );
@@ -67,7 +67,10 @@ export function sharesOfVotes(strengths: readonly number[]): readonly number[] {
   const shares = exact.map(Math.floor);
   const left = allVotes - shares.reduce((sum, each) => sum + each, 0);
   // The remainder goes to the entrants that lost most by rounding down.
-  for (const index of inOrderOf(exact.map((each, at) => each - (shares[at] ?? 0))).slice(0, left))
+  for (const index of rankByStrength(exact.map((each, at) => each - (shares[at] ?? 0))).slice(
+    0,
+    left,
+  ))
     shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }

@@ -76,17 +76,17 @@ export function analyseInnings(
     let ends = lost < wickets ? choose(balls, lost) * wicket ** lost * kept : 0;
     if (safe + wickets <= balls)
       ends += choose(safe + wickets - 1, wickets - 1) * wicket ** wickets * kept;
-    let goesOn = 0;
+    let continuing = 0;
     for (let fallen = 0; fallen < wickets && safe + fallen < balls; fallen += 1)
-      goesOn += choose(safe + fallen, fallen) * wicket ** fallen * kept;
-    goesOn *= 1 - wicket;
+      continuing += choose(safe + fallen, fallen) * wicket ** fallen * kept;
+    continuing *= 1 - wicket;
     const next = new Float64Array(size);
     let nextTop = 0;
     for (let sum = 0; sum <= top; sum += 1) {
       const chance = scored[sum] ?? 0;
       if (chance < likely) continue;
       rest[sum] = (rest[sum] ?? 0) + ends * chance;
-      visits[sum] = (visits[sum] ?? 0) + goesOn * chance;
+      visits[sum] = (visits[sum] ?? 0) + continuing * chance;
       if (safe === balls) continue;
       for (let each = 0; each < runs.length; each += 1) {
         const share = runs[each] ?? 0;

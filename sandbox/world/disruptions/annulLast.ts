@@ -7,7 +7,7 @@ const isScore = ({ kind, counter, team }: Incident): boolean =>
 /**
  * Whether an incident depends on the annulled score: its dart, and the game and set that it won.
  */
-function isOf(annulled: Incident, { atS, team, kind }: Incident): boolean {
+function dependsOn(annulled: Incident, { atS, team, kind }: Incident): boolean {
   return (
     annulled.kind === 'point' &&
     atS === annulled.atS &&
@@ -28,7 +28,7 @@ export function annulLast(engine: SportEngine, script: MatchScript): MatchScript
   const take = (score: CountPair): CountPair =>
     annulled.team === 1 ? [score[0] - value, score[1]] : [score[0], score[1] - value];
   const incidents = script.incidents.flatMap((incident, at): Incident[] => {
-    if (at === index || isOf(annulled, incident)) return [];
+    if (at === index || dependsOn(annulled, incident)) return [];
     return [at > index ? { ...incident, score: take(incident.score) } : incident];
   });
   const note: Incident = {

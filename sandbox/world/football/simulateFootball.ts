@@ -102,11 +102,11 @@ export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchS
   };
   const [home, away] = facts.pair('match') ?? [0, 0];
   // A given score is that of ninety minutes, unless extra time is given as well.
-  const goesOn =
+  const hasExtraTime =
     setup.isCup === true &&
     home + (setup.lead ?? 0) === away &&
     (fixed === undefined || fixed.extra !== undefined);
-  return goesOn ? playExtraTime(setup, script, fixed?.extra) : script;
+  return hasExtraTime ? playExtraTime(setup, script, fixed?.extra) : script;
 }
 
 function drawHalves(random: Random, lengthsS?: readonly [number, number]): readonly [Half, Half] {

@@ -181,7 +181,7 @@ export class History {
     nowMs: number,
     limit: number,
     teamId: number,
-    isOf: (pair: Pick<SportEvent, 'home' | 'away'>) => boolean,
+    isWanted: (pair: Pick<SportEvent, 'home' | 'away'>) => boolean,
   ): readonly MatchRecord[] {
     const records: MatchRecord[] = [];
     for (const competition of this.#competitionsOf(teamId)) {
@@ -195,7 +195,7 @@ export class History {
         const [home, away] = competition.isCup
           ? [tie?.home, tie?.away]
           : this.#parts.schedule.teamsInOrder(competition, order).map((index) => teams[index]);
-        if (home === undefined || away === undefined || !isOf({ home, away })) continue;
+        if (home === undefined || away === undefined || !isWanted({ home, away })) continue;
         const record = this.#parts.records.recordOf(
           tie ?? this.#parts.schedule.inOrder(competition, order),
           nowMs,
@@ -208,7 +208,7 @@ export class History {
     const imported: MatchRecord[] = [];
     for (const event of this.#parts.board
       .imported()
-      .filter(isOf)
+      .filter(isWanted)
       .toSorted((first, second) => second.startsAtMs - first.startsAtMs)) {
       if (imported.length >= limit) break;
       const record = this.#parts.records.recordOf(event, nowMs);

@@ -244,15 +244,16 @@ function offerAround(
     return true;
   };
   consider(centre);
-  let goesDown = true;
-  let goesUp = true;
+  let continuesDown = true;
+  let continuesUp = true;
   for (
     let distance = 1;
-    distance < 40 && (goesDown || goesUp) && found.length < grid.offered;
+    distance < 40 && (continuesDown || continuesUp) && found.length < grid.offered;
     distance += 1
   ) {
-    if (goesDown) goesDown = consider(centre - distance) || distance < 2;
-    if (goesUp && found.length < grid.offered) goesUp = consider(centre + distance) || distance < 2;
+    if (continuesDown) continuesDown = consider(centre - distance) || distance < 2;
+    if (continuesUp && found.length < grid.offered)
+      continuesUp = consider(centre + distance) || distance < 2;
   }
   return found.toSorted((first, second) => first - second);
 }

@@ -17,11 +17,11 @@ export function importedQuote(
   if (given === undefined) return undefined;
   // Prices of a file are never recalculated, whatever their margin.
   const prices = given.map(asWritten);
-  const stands = written.some((each) => {
+  const isUnchanged = written.some((each) => {
     const file = each === undefined ? undefined : pricesOf(each, type, lineAt(type, lineIndex));
     return file?.every((price, outcome) => asWritten(price) === prices[outcome]) === true;
   });
-  return { type, lineIndex, odds: prices, source: stands ? 'file' : 'file_moving' };
+  return { type, lineIndex, odds: prices, source: isUnchanged ? 'file' : 'file_moving' };
 }
 
 /** Rounds to hundredths, even if the price ladder has larger steps. */

@@ -117,10 +117,10 @@ export function startOfLeg(index: number): LegState {
 /** Returns the leg after these visits. */
 export function legAfter(index: number, visited: readonly Stroke[]): LegState {
   const { left, thrower } = startOfLeg(index);
-  const stands: [number, number] = [left[0], left[1]];
-  for (const { team, points } of visited) stands[team - 1] = (stands[team - 1] ?? 0) - points;
+  const remaining: [number, number] = [left[0], left[1]];
+  for (const { team, points } of visited) remaining[team - 1] = (remaining[team - 1] ?? 0) - points;
   const last = visited.at(-1)?.team;
-  return { left: stands, thrower: last === undefined ? thrower : last === 1 ? 2 : 1 };
+  return { left: remaining, thrower: last === undefined ? thrower : last === 1 ? 2 : 1 };
 }
 
 /** Returns the chance of the first player at a step of the edge. */
@@ -160,10 +160,10 @@ export function playLeg(random: Random, level: number, index: number): readonly 
   const thrown: Stroke[] = [];
   for (let team = thrower; ; team = team === 1 ? 2 : 1) {
     const skill = team === 1 ? edge : -edge;
-    const stands = left[team - 1] ?? 0;
-    if (random() < finishChance(stands, skill)) return [...thrown, { team, points: stands }];
-    const next = drawByShare(random, nextLeft(stands, skill));
-    thrown.push({ team, points: stands - next });
+    const remaining = left[team - 1] ?? 0;
+    if (random() < finishChance(remaining, skill)) return [...thrown, { team, points: remaining }];
+    const next = drawByShare(random, nextLeft(remaining, skill));
+    thrown.push({ team, points: remaining - next });
     left[team - 1] = next;
   }
 }

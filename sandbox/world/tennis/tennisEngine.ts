@@ -38,7 +38,7 @@ export const tennisEngine: SportEngine = {
   types: tennisMarkets,
   mainTypeIds: [1, 4, 6],
   groups: ['main', 'games', 'handicaps', 'sets'],
-  levels: (homeRating, awayRating) => levelsOf(0.032 * (homeRating - awayRating)),
+  levels: (homeRating, awayRating) => edgeLevels(0.032 * (homeRating - awayRating)),
   fit: fitTennis,
   simulate: simulateTennis,
   outlook: tennisOutlook,
@@ -48,7 +48,7 @@ export const tennisEngine: SportEngine = {
   action: (setup, course) => courtAction(setup, course, serverOf(tennisStanding(course)), 18),
 };
 
-function levelsOf(edge: number): readonly number[] {
+function edgeLevels(edge: number): readonly number[] {
   return [holdMiddle + edge, holdMiddle - edge];
 }
 
@@ -246,13 +246,13 @@ function pointsShown(
 }
 
 function fitTennis({ result }: FairChances): readonly number[] {
-  if (result === undefined) return levelsOf(0);
+  if (result === undefined) return edgeLevels(0);
   const wanted = result[0] / (result[0] + result[2]);
   const won = (edge: number): number => {
-    const pair = tennisOutlook({ id: 0, seed: 0, levels: levelsOf(edge) }, [1, 1]).pair('match');
+    const pair = tennisOutlook({ id: 0, seed: 0, levels: edgeLevels(edge) }, [1, 1]).pair('match');
     return pair === undefined
       ? 0.5
       : pair.cells.reduce((sum, [home, away, chance]) => sum + (home > away ? chance : 0), 0);
   };
-  return levelsOf(bisect(-0.2, 0.2, (edge) => won(edge) - wanted));
+  return edgeLevels(bisect(-0.2, 0.2, (edge) => won(edge) - wanted));
 }

@@ -7,7 +7,11 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const football = 1;
 /** Void and half results are looked for among football lines only. */
-const ofLines: ReadonlySet<Settlement> = new Set(['void', 'halfWonHalfVoid', 'halfLostHalfVoid']);
+const lineSettlements: ReadonlySet<Settlement> = new Set([
+  'void',
+  'halfWonHalfVoid',
+  'halfLostHalfVoid',
+]);
 /** Windows after a bet in which its matches begin, the shortest first. */
 const windowsH = [2, 8, 48] as const;
 /** Matches tried for one selection in each window. */
@@ -69,7 +73,7 @@ export class PastOutcomes {
           !taken.has(gameId) &&
           contestants.length === 2 &&
           isCalledOff === (status === 'forcedVoid') &&
-          (status === undefined || !ofLines.has(status) || sportId === football),
+          (status === undefined || !lineSettlements.has(status) || sportId === football),
       );
       for (let tried = 0; tried < Math.min(mostTried, fixtures.length); tried += 1) {
         const fixture = fixtures[(key + tried * 5) % fixtures.length];

@@ -117,9 +117,9 @@ export class VipBetService {
   answer(userId: number, key: string): VipAnswer | undefined {
     const row = this.#row(userId, key);
     if (row === undefined) return undefined;
-    const said = row.answer === null ? byRule(row) : toAnswer(row);
-    this.#decide(userId, key, said);
-    return said;
+    const answer = row.answer === null ? byRule(row) : toAnswer(row);
+    this.#decide(userId, key, answer);
+    return answer;
   }
 
   /**

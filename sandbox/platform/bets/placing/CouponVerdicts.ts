@@ -94,7 +94,7 @@ export class CouponVerdicts {
       return undefined;
     const lifted = this.evaluate(userId, request, origin, {}, true);
     if (lifted.kind !== 'accept' || isLive(lifted)) return undefined;
-    const { blockId, limit } = placeOf(verdict.error);
+    const { blockId, limit } = readLimit(verdict.error);
     const stake = blockId === undefined ? undefined : request.amountByBlockId?.[blockId];
     return limit === undefined
       ? undefined
@@ -131,7 +131,7 @@ export class CouponVerdicts {
       return refused('vip_refused', 'The trader did not take the stake: stake up to the maximum');
     const limit = { minor: answer.minor, currency: request.amount.currency };
     const plain = this.evaluate(userId, request, origin, scores);
-    const { ids, blockId } = plain.kind === 'refuse' ? placeOf(plain.error) : {};
+    const { ids, blockId } = plain.kind === 'refuse' ? readLimit(plain.error) : {};
     return refused(
       'vip_offered',
       `The trader offers a stake of ${answer.minor} minor units: send the same coupon with it within five minutes`,
@@ -184,7 +184,7 @@ export class CouponVerdicts {
   }
 
   /** Returns restrictions of the user; checked last, because they apply to the accepted stake. */
-  heldBack(
+  checkRestrictions(
     userId: number,
     request: PlaceCouponRequest,
     { ticket, terms }: AcceptedCoupon,
@@ -223,7 +223,7 @@ export class CouponVerdicts {
 }
 
 /** Returns the limit that a refusal names, and its block if blocks have their own. */
-function placeOf({ meta }: ErrorItem): {
+function readLimit({ meta }: ErrorItem): {
   readonly limit?: { readonly minor: number };
   readonly ids?: readonly number[];
   readonly blockId?: number;

@@ -144,7 +144,7 @@ export class Placements {
     if (verdict.kind === 'refuse') this.#table.refuse(userId, key, verdict.status, [verdict.error]);
     else if (verdict.kind === 'singles') this.#decideSingles(userId, key, verdict.singles);
     else {
-      const held = this.#verdicts.heldBack(userId, request, verdict.coupon);
+      const held = this.#verdicts.checkRestrictions(userId, request, verdict.coupon);
       if (held === undefined)
         this.#table.accept(userId, key, this.#book(userId, request, verdict, { key }));
       else this.#table.refuse(userId, key, held.status, [held.error]);
@@ -160,7 +160,7 @@ export class Placements {
       const held =
         verdict.kind === 'refuse'
           ? verdict
-          : this.#verdicts.heldBack(userId, request, verdict.coupon);
+          : this.#verdicts.checkRestrictions(userId, request, verdict.coupon);
       if (verdict.kind === 'accept' && held === undefined)
         return { id, couponId: this.#book(userId, request, verdict, { singlesKey: key }) };
       if (held !== undefined) refused.push(held);

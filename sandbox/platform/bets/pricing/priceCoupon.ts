@@ -38,13 +38,13 @@ export function priceCoupon(
   request: PriceCouponRequest,
   line: Pick<Line, 'couponBet' | 'fairChance'>,
   language: string,
-  offersOf: (bets: readonly CouponBet[]) => Partial<PriceCouponAnswer> = () => ({}),
+  findOffers: (bets: readonly CouponBet[]) => Partial<PriceCouponAnswer> = () => ({}),
 ): PriceCouponAnswer {
   const type = typeOf(request.typeId);
-  const asked = request.bets.filter(
+  const requested = request.bets.filter(
     (bet, index) => request.bets.findIndex(({ id }) => id === bet.id) === index,
   );
-  const known = asked.flatMap((selection) => {
+  const known = requested.flatMap((selection) => {
     const bet = line.couponBet(selection.id, language);
     return bet === undefined ? [] : [{ selection, bet }];
   });
@@ -80,7 +80,7 @@ export function priceCoupon(
       const dependsOn = dependent.get(bet.id);
       return dependsOn === undefined ? bet : { ...bet, isDepend: true, dependsOn };
     }),
-    missing: asked.filter(({ id }) => !bets.some((bet) => bet.id === id)).map(({ id }) => id),
+    missing: requested.filter(({ id }) => !bets.some((bet) => bet.id === id)).map(({ id }) => id),
     ...amountsOf(limits),
     maxSelections: platformMost,
     maxPayout: money(maxPayoutMinor(request.currency)),
@@ -88,7 +88,7 @@ export function priceCoupon(
     ...(antiOdds === undefined ? {} : { antiExpressCoef: antiOdds / 1000 }),
     ...(systems.length === 0 ? {} : { systems }),
     ...(ownLimits.length === 0 ? {} : { ownLimits }),
-    ...offersOf(bets),
+    ...findOffers(bets),
   };
 }
 

@@ -227,9 +227,9 @@ export class Settlement {
     const unchanged = { userId: row.user_id, couponId, became: 'unchanged' } as const;
     if (row.status_id === cashedOutStatus) return unchanged;
     // An account that was closed since, after a conversion, is not reopened.
-    const reckoned = ledger.account(row.account_id) === undefined ? undefined : this.#compute(row);
-    if (reckoned === undefined) return undefined;
-    const { settlement, payoutMinor, split } = reckoned;
+    const computed = ledger.account(row.account_id) === undefined ? undefined : this.#compute(row);
+    if (computed === undefined) return undefined;
+    const { settlement, payoutMinor, split } = computed;
     const wasMinor = row.payout_minor ?? 0;
     const statusId = settlementId(settlement);
     const isOpen = isOpenSettlement(settlement);
@@ -284,9 +284,9 @@ export class Settlement {
     if (row === undefined) return undefined;
     // A coupon lost early or cashed out stays unchanged while its other selections end.
     if (!isOpenRow(row)) return { userId: row.user_id, couponId, became: 'unchanged' };
-    const reckoned = this.#compute(row);
-    if (reckoned === undefined) return undefined;
-    const { settlement, payoutMinor, split } = reckoned;
+    const computed = this.#compute(row);
+    if (computed === undefined) return undefined;
+    const { settlement, payoutMinor, split } = computed;
     const isSettled = !isOpenSettlement(settlement);
     if (isSettled) {
       store.run(
