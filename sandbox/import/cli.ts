@@ -42,7 +42,7 @@ interface Command {
   readonly database: string;
 }
 
-/** The command line of the sandbox. Returns the exit code: 1 if nothing was imported. */
+/** Runs a command line of the sandbox. Returns the exit code: 1 if nothing was imported. */
 export function runSandboxCommand(words: readonly string[]): number {
   try {
     return run(readCommand(words));

@@ -254,7 +254,7 @@ test('SBX-360 tournament matches are derived from the chances of the players, wi
   ).toMatchObject([{ reason: 'a tournament of 20 players that cannot be told by its month' }]);
 });
 
-/** Chances of a match by minute, with a goal of the first team in the thirtieth. */
+/** Returns chances of a match by minute, with a goal of the first team in the thirtieth. */
 function minutes(home: string, draw: (minute: number) => number, extra = ''): string[] {
   const row = (period: number, minute: number): string => {
     const tie = draw(minute);

@@ -12,7 +12,7 @@ import { readFiles } from './testing/readFiles.ts';
 
 const nowMs = Date.UTC(2026, 4, 10, 9, 30);
 
-/** The import without the database: reading, joining and shifting. */
+/** Runs the import without the database: reading, joining and shifting. */
 function importFiles(files: Parameters<typeof readFiles>[0]): number {
   const { source } = readFiles(files);
   return shiftMatches(joinMatches(source, emptyReport()).matches, { nowMs }).length;

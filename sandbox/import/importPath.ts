@@ -45,7 +45,7 @@ export function importPath(
   return report;
 }
 
-/** The first row of a match counts by the outcome of the match, its other rows as additions. */
+/** Counts the first row of a match by the outcome of the match, its other rows as additions. */
 function countMatch(
   report: ImportReport,
   { file, rows = 1, also = [] }: SourceMatch,

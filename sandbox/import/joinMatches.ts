@@ -70,7 +70,7 @@ export function joinMatches(
   return { matches: withoutDoubles(all, report), courses: open };
 }
 
-/** Of the spellings of a team with the same key, the one with most accents is used. */
+/** Gives spellings of a team with the same key one name: the one with most accents. */
 function withOneSpelling(
   matches: readonly SourceMatch[],
   keyOf: (match: SourceMatch, name: string) => string,
@@ -92,7 +92,7 @@ function withOneSpelling(
   }));
 }
 
-/** A club cannot play twice at the same time: the later of two such matches is rejected. */
+/** Rejects the later of two simultaneous matches of a club, which cannot be. */
 function withoutDoubles(matches: readonly SourceMatch[], report: ImportReport): SourceMatch[] {
   const played = new Map<string, SourceMatch>();
   return matches.filter((match) => {
@@ -131,8 +131,8 @@ function contradicts({ result: one }: SourceMatch, { result: other }: SourceMatc
 }
 
 /**
- * The earlier row has priority where both have a value; the day is that of the row with a result or
- * a kick-off.
+ * Merges two rows. The earlier one has priority where both have a value; the day is that of the row
+ * with a result or a kick-off.
  */
 function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
   const isTimed = one.kickOffMin === undefined && other.kickOffMin !== undefined;
@@ -229,7 +229,7 @@ export function belongsTo(course: SourceCourse, event: ImportedEvent): boolean {
   );
 }
 
-/** A match without a result was not played if its competition has continued. */
+/** Marks a match without a result as not played if its competition has continued. */
 function withDisruptions(matches: readonly SourceMatch[]): SourceMatch[] {
   const lastPlayed = new Map<string, string>();
   const isDecided = ({ result, winner }: SourceMatch): boolean =>

@@ -46,7 +46,7 @@ function shareOf({ result, winner }: SourceMatch): number | undefined {
   return winner === undefined ? undefined : winner === 1 ? 1 : 0;
 }
 
-/** A clear win has more weight. */
+/** Weights a result; a clear win has more weight. */
 function weightOf({ result }: SourceMatch): number {
   return result === undefined
     ? 1

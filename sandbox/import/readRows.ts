@@ -73,7 +73,11 @@ export function isListWith(list: unknown, fields: readonly string[]): list is re
   return first !== undefined && fields.every((field) => field in first);
 }
 
-/** @throws BadRowError unless two sides are named; `columns` are those of their names */
+/**
+ * Checks the names of the sides.
+ *
+ * @throws BadRowError unless two sides are named; `columns` are those of their names
+ */
 export function checkSides(
   [home, away]: readonly [string, string],
   columns: readonly [string, string],

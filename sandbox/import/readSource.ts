@@ -137,7 +137,7 @@ function rowsWithNews({ matches, courses, ratings, rejected }: SourceContent): n
   return all.reduce((sum, { rows = 1 }) => sum + rows, ratings?.size ?? 0);
 }
 
-/** A season without a name in its file gets the years of its first and last match. */
+/** Gives a season without a name in its file the years of its first and last match. */
 function withSeason(content: SourceContent): SourceContent {
   const { matches = [] } = content;
   const days = matches.map(({ day }) => day).toSorted();
@@ -167,7 +167,7 @@ function withFaults(content: SourceContent, file: SourceFile): SourceContent {
   };
 }
 
-/** A match with a name that no page could show is rejected like any other bad row. */
+/** Rejects a match with a name that no page could show like any other bad row. */
 function withoutUnfitNames(content: SourceContent): SourceContent {
   const rejected: RejectedRow[] = [];
   const matches = (content.matches ?? []).filter(({ file, row, rows, home, away, competition }) => {

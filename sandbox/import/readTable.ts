@@ -35,7 +35,10 @@ export function readTable(text: string): CsvTable {
   return { columns, rows, faults };
 }
 
-/** Blank rows are kept, and faulty rows are blank, so that the index of a row is its number. */
+/**
+ * Reads the cells. Blank rows are kept, and faulty rows are blank, so that the index of a row is
+ * its number.
+ */
 function readCells(text: string): {
   readonly rows: readonly (readonly string[])[];
   readonly faults: readonly CsvFault[];
@@ -59,8 +62,9 @@ function readCells(text: string): {
 }
 
 /**
- * By the rules of CSV two stray quotes form a cell with all the rows between them. Such a cell
- * starts with the rest of a row and ends with the beginning of another, or its row is too long.
+ * Detects merged rows: by the rules of CSV two stray quotes form a cell with all the rows between
+ * them. Such a cell starts with the rest of a row and ends with the beginning of another, or its
+ * row is too long.
  */
 function hasSwallowed(cells: readonly string[], width: number, delimiter: string): boolean {
   const long = cells.find((cell) => cell.includes('\n'));

@@ -63,7 +63,7 @@ export function recogniseMatches(
   });
 }
 
-/** Number of a match among two of the same teams on one day. */
+/** Returns the number of a match among two of the same teams on one day. */
 function numberOf(key: string): number {
   return Number(key.split('|')[6] ?? 0);
 }

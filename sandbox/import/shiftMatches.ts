@@ -129,7 +129,7 @@ function offsetOf(
   return (group.some(isOpen) ? Math.ceil(weeks) : Math.round(weeks)) * weekMs;
 }
 
-/** The hour is that of the source, in its time zone. */
+/** Returns the kick-off at the hour of the source, in its time zone. */
 function instantOf(
   { zone, kickOffMin: sourceMin }: SourceMatch,
   midnightMs: number,
@@ -170,7 +170,10 @@ function toEvent(match: SourceMatch, startsAtMs: number, pace: number): Imported
   };
 }
 
-/** Without times, the second match of a side on a day begins hours after the first. */
+/**
+ * Returns the kick-offs; without times, the second match of a side on a day begins hours after the
+ * first.
+ */
 function kickOffsMin(matches: readonly SourceMatch[]): ReadonlyMap<SourceMatch, number> {
   const freeAtMin = new Map<string, number>();
   return new Map(

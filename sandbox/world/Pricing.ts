@@ -232,7 +232,7 @@ export class Pricing {
     );
   }
 
-  /** Computed once per value of the source. */
+  /** Returns the margin skew of a replay, computed once per value of the source. */
   #replayMarginSkew(
     event: SportEvent,
     setup: MatchSetup,
@@ -310,12 +310,15 @@ export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number)
   });
 }
 
-/** Faster clocks have faster ticks, capped so that a bet can be placed between two ticks. */
+/**
+ * Returns the factor of the ticks: faster clocks have faster ticks, capped so that a bet can be
+ * placed between two.
+ */
 function speedOf({ competition }: SportEvent): number {
   return Math.min(fastestLive, engineOf(competition).speed ?? 1);
 }
 
-/** A match that will not be played is not offered. */
+/** Whether the event takes bets; a match that will not be played is not offered. */
 function isOpen(event: SportEvent, state: EventState): boolean {
   return state.kind !== 'ended' && event.imported?.fate === undefined;
 }

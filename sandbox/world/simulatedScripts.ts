@@ -5,7 +5,7 @@ import type { SportEvent } from './SportEvent.ts';
 
 const cache = new BoundedCache<string, MatchScript>(600);
 
-/** A match without a set result is the same in every world of a seed, so scripts are shared. */
+/** Shares scripts: a match without a set result is the same in every world of a seed. */
 export function simulatedScript({ competition }: SportEvent, setup: MatchSetup): MatchScript {
   const { id, seed, levels, isCup, lead } = setup;
   return cache.get(`${seed} ${competition.id} ${id} ${levels.join(' ')} ${isCup} ${lead}`, () =>

@@ -31,7 +31,10 @@ function spellingKeys(sources: readonly Iterable<Sides>[]): (name: string) => st
   };
 }
 
-/** By key of the competition; `others` are its matches from other sources than the files. */
+/**
+ * Returns the key of a name within a competition; `others` are its matches from other sources than
+ * the files.
+ */
 export function spellingKeysOf(
   matches: readonly SourceMatch[],
   others: ReadonlyMap<string, readonly Sides[]> = new Map(),

@@ -33,7 +33,9 @@ const mostWords = 4;
 
 let isoByWords: ReadonlyMap<string, string> | undefined;
 
-/** "Polish Ekstraklasa" is the Ekstraklasa of Poland; undefined if no word is of a country. */
+/**
+ * Splits "Polish Ekstraklasa" into Poland and Ekstraklasa; undefined if no word is of a country.
+ */
 export function countryInName(
   name: string,
 ): { readonly country: CountryOfFile; readonly rest: string } | undefined {

@@ -51,7 +51,7 @@ export function zoneOf({
   return byCountry.get(countryIso) ?? byName.get(name) ?? onlyZoneOf(countryIso);
 }
 
-/** From the tables of the runtime. */
+/** Returns the first time zone of a country in the tables of the runtime. */
 function onlyZoneOf(countryIso: string): string | undefined {
   if (!/^[a-z]{2}$/.test(countryIso)) return undefined;
   // TypeScript does not declare the method yet.

@@ -85,7 +85,7 @@ function readMatch(entry: Entry, league: League): MatchFacts {
   };
 }
 
-/** 20200910.0 means 10 September 2020. */
+/** Parses a day: 20200910.0 is 10 September 2020. */
 function readDay(value: unknown): string {
   const match = /^(\d{4})(\d{2})(\d{2})(?:\.0)?$/.exec(
     typeof value === 'number' || typeof value === 'string' ? String(value) : '',
@@ -152,7 +152,7 @@ function isTotal(line: number): boolean {
   return line >= lowestTotal && line <= highestTotal;
 }
 
-/** Undefined also if it is not a number, because the match is usable without its lines. */
+/** Returns a line; undefined also if it is not a number, because the match is usable without it. */
 function lineOf(entry: Entry, field: string): number | undefined {
   const value = entry[field];
   if (value === undefined || value === null || value === '') return undefined;

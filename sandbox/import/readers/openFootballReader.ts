@@ -67,7 +67,7 @@ function readMatch(entry: Entry, zone: string | undefined): Omit<MatchFacts, 'co
     : { ...facts, fate };
 }
 
-/** "Group A" is A; other names are not groups. */
+/** Returns A for "Group A"; other names are not groups. */
 function readGroup(group: unknown): string | undefined {
   return typeof group === 'string' ? /^Group ([A-Z])$/.exec(group.trim())?.[1] : undefined;
 }
@@ -80,7 +80,7 @@ function readStatus(status: unknown): SourceMatch['fate'] {
   throw new BadRowError(`status ${quote(status)} is not known`);
 }
 
-/** "20:00" in the time zone of the league, or "17:00 UTC+3", which is converted to UTC. */
+/** Parses "20:00" in the time zone of the league, or "17:00 UTC+3", which is converted to UTC. */
 function readKickOff(
   time: unknown,
   zone: string | undefined,
@@ -100,7 +100,7 @@ function readKickOff(
   };
 }
 
-/** `ft` is the score after 90 minutes, by which bets settle. */
+/** Reads `ft`, the score after 90 minutes, by which bets settle. */
 function readResult(entry: Entry): SourceMatch['result'] {
   const { score } = entry;
   if (score === undefined || score === null || (isRecord(score) && Object.keys(score).length === 0))
@@ -118,7 +118,7 @@ function readResult(entry: Entry): SourceMatch['result'] {
   return { ...known, halfTime };
 }
 
-/** Extra time and penalties if they decide a match that was even after 90 minutes. */
+/** Reads extra time and penalties if they decide a match that was even after 90 minutes. */
 function readExtra(entry: Entry): SourceMatch['extra'] {
   const { score } = entry;
   if (!isRecord(score) || (score['et'] === undefined && score['p'] === undefined)) return undefined;
@@ -183,7 +183,9 @@ function goalsOf(list: unknown, team: 1 | 2): Goals {
   });
 }
 
-/** Newer files write "90+4", older ones 90 and an offset of 4, some "90+" or 122. */
+/**
+ * Parses a minute: newer files write "90+4", older ones 90 and an offset of 4, some "90+" or 122.
+ */
 function readMinute(
   minute: unknown,
   offset: unknown,

@@ -102,7 +102,7 @@ function readForecast({ cell }: CsvRow, row: number): Forecast {
   return { row, day: readIsoDay(cell('forecast_date')), player, chances, outcomes };
 }
 
-/** "J. DEL POTRO" becomes J. Del Potro. */
+/** Converts "J. DEL POTRO" to J. Del Potro. */
 function playerName(text: string): string {
   return text
     .slice(0, 80)

@@ -127,7 +127,10 @@ function readMaps({ score_a: first, score_b: second }: Entry): SourceMatch['resu
   return { score };
 }
 
-/** "VCT 2024: Champions": as in football the season is not part of the name. */
+/**
+ * Removes the year from "VCT 2024: Champions", because as in football the season is not part of the
+ * name.
+ */
 function withoutYear(event: string): string {
   const name = event.replace(/\s*\(?\b(?:19|20)\d{2}\b\)?:?/, '').trim();
   return name === '' ? event : name;

@@ -209,7 +209,10 @@ export class Coupons {
     };
   }
 
-  /** Derived from the account, so it stays true after the bonus has ended. */
+  /**
+   * Returns whether bonus money was staked, by the account, so that it stays true after the bonus
+   * has ended.
+   */
   #bonusStakeOf({ account_id: accountId }: CouponRow): Pick<PlacedCoupon, 'isBonusStake'> {
     const type = this.#store.one<{ readonly type: number }>(
       'SELECT type FROM ledger_accounts WHERE id = ?',

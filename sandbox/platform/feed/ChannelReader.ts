@@ -4,9 +4,9 @@
  * computed once for all subscriptions.
  */
 export interface ChannelReader<State extends object, Data extends object> {
-  /** `undefined`: the channel does not exist, or no longer. */
+  /** Returns `undefined` if the channel does not exist, or no longer. */
   read(previous: State | undefined): State | undefined;
   snapshot(state: State): Data;
-  /** `undefined`: no visible difference. */
+  /** Returns `undefined` if there is no visible difference. */
   delta(from: State, to: State): Data | undefined;
 }

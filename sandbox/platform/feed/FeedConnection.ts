@@ -50,7 +50,9 @@ export function parse(text: string): ClientMessage | undefined {
   }
 }
 
-/** Sequence numbers changed since the last heartbeat, which reveals a lost last message. */
+/**
+ * Returns the sequence numbers changed since the last heartbeat, which reveals a lost last message.
+ */
 export function changedSeqs({ subscriptions }: Connection): Record<string, number> | undefined {
   const moved = [...subscriptions.values()].filter(
     (subscription) => subscription.seq !== subscription.beatSeq,

@@ -152,7 +152,7 @@ export class FeedHub {
     }
   }
 
-  /** As after a deployment: closes all connections and changes the boot id. */
+  /** Closes all connections and changes the boot id, as after a deployment. */
   restart(): void {
     this.#boot = randomUUID();
     for (const connection of [...this.#connections]) this.#close(connection, 1012, 'restart');

@@ -287,7 +287,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
   }
 }
 
-/** A missing offer is not sent, unless it has a reason. */
+/** Whether an offer is sent; a missing one is not, unless it has a reason. */
 function isSent(offer: CashOutOffer | undefined): boolean {
   return offer !== undefined && (offer.state !== 'none' || offer.reason !== undefined);
 }

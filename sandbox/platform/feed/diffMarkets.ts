@@ -60,7 +60,7 @@ export function diffMarkets(
   return { changed, removed: [...before.keys()], prices };
 }
 
-/** A clock that only advanced counts as unchanged. */
+/** Compares scores; a clock that only advanced counts as unchanged. */
 export function isSameScore(a: ScoreWire | undefined, b: ScoreWire | undefined): boolean {
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;

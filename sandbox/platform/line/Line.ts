@@ -123,7 +123,7 @@ export class Line {
     };
   }
 
-  /** The last instant has the prices pinned or moved here. */
+  /** Returns the history of a market; its last instant has the prices pinned or moved here. */
   priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined {
     const history = this.#world.priceHistory(marketId, hours, language);
     if (history === undefined) return undefined;

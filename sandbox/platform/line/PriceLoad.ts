@@ -74,7 +74,7 @@ export class PriceLoad {
     return touched;
   }
 
-  /** The same sequence in every run. */
+  /** Returns the same sequence in every run. */
   #random(): number {
     this.#seed = (Math.imul(this.#seed, 1_664_525) + 1_013_904_223) >>> 0;
     return this.#seed / 2 ** 32;

@@ -126,7 +126,7 @@ export class StatisticsService {
     };
   }
 
-  /** Races and votes have no seasons and no table; their history is beside the seasons. */
+  /** Returns history instead of a table: races and votes have no seasons and no table. */
   #contests(competitionId: number, language: string): ChampTable | undefined {
     const history = this.#line.world.contestHistory(competitionId);
     const champ = history && this.#line.world.competition(competitionId, language);

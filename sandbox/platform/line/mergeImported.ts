@@ -57,7 +57,7 @@ function calendarOf(
   return { startsAtMs, calendar };
 }
 
-/** Prices derived from results are replaced by those of a file, but not by other derived ones. */
+/** Merges prices: derived ones are replaced by those of a file, but not by other derived ones. */
 function pricesOf(
   known: ImportedEvent,
   later: ImportedEvent,

@@ -113,7 +113,10 @@ export class Accumulators {
     return composed;
   }
 
-  /** A suspended outcome is replaced as well, because a card must be open to bets. */
+  /**
+   * Whether the outcome can be bet on; a suspended one is replaced as well, because a card must be
+   * open to bets.
+   */
   #isOffered(outcomeId: number, { lowest, highest }: Recipe, section: Section): boolean {
     const bet = this.#line.couponBet(outcomeId, 'en');
     if (bet === undefined || bet.isFinished || bet.isBlocked) return false;

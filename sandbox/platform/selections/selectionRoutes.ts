@@ -8,7 +8,10 @@ import { generateBets } from './generateBets.ts';
 import { mostBackedCompetitions } from './mostBackedCompetitions.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
-/** Personal selections: favourite competitions, accumulators of the day, the bet generator. */
+/**
+ * Adds the routes of personal selections: favourite competitions, accumulators of the day, the bet
+ * generator.
+ */
 export function addSelectionRoutes(
   app: SandboxApp,
   { line, store, user, nowMs }: SandboxPlatform,

@@ -7,7 +7,9 @@ import { restingAction } from './actionOf.ts';
 /** Flight time of the ball from one side to the other. */
 const flightS = 2;
 
-/** Net and table sports: the serve, then the ball crosses the net until the point is decided. */
+/**
+ * Draws net and table sports: the serve, then the ball crosses the net until the point is decided.
+ */
 export function courtAction(
   setup: MatchSetup,
   course: Course,

@@ -34,7 +34,7 @@ const spellS = 9;
 const depth = { possession: [0.25, 0.62], attack: [0.55, 0.8], danger: [0.76, 0.93] } as const;
 type Spell = keyof typeof depth;
 
-/** Sports with two goals: the ball moves towards known incidents, otherwise at random. */
+/** Draws sports with two goals: the ball moves towards known incidents, otherwise at random. */
 export function fieldAction(
   setup: MatchSetup,
   course: Course,
@@ -95,7 +95,7 @@ function nearestMoment({
   return best;
 }
 
-/** Between incidents: side, depth and a path without jumps. */
+/** Returns side, depth and a path without jumps between incidents. */
 function wander(setup: MatchSetup, course: Course, playedS: number): Action {
   const spell = Math.floor(playedS / spellS);
   const part = (playedS - spell * spellS) / spellS;

@@ -4,7 +4,7 @@ import { countIncidents } from '../engine/standing.ts';
 import { action, along, type Action } from './Action.ts';
 import { phaseAt, restingAction } from './actionOf.ts';
 
-/** Sports whose teams attack in turns: after a score the other side brings the ball up. */
+/** Draws sports whose teams attack in turns: after a score the other side brings the ball up. */
 export function turnsAction(setup: MatchSetup, course: Course, attackS: number): Action {
   const { script, playedS } = course;
   const resting = restingAction(course);

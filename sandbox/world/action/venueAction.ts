@@ -118,7 +118,7 @@ export const venues = {
 } as const satisfies Readonly<Record<string, Venue>>;
 
 /**
- * Sports whose players act from a fixed place, and fights: successive attempts and deciding
+ * Draws sports whose players act from a fixed place, and fights: successive attempts and deciding
  * incidents.
  */
 export function venueAction({ id }: Pick<MatchSetup, 'id'>, course: Course, venue: Venue): Action {

@@ -136,7 +136,10 @@ export function baseballOutlook(
   return { pair: look, counted };
 }
 
-/** The home side bats in the ninth only unless it leads; `endsOf`: final runs by runs needed. */
+/**
+ * Returns the scores after nine innings. The home side bats in the ninth only unless it leads;
+ * `endsOf`: final runs by runs needed.
+ */
 function scoresOfNine(
   homeBefore: Pmf,
   awayAll: Pmf,

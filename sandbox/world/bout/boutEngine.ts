@@ -15,7 +15,10 @@ import { boutEnds, mergeCells, methodCode, methods, type BoutSport } from './bou
 import { boutFacts, boutStanding, boutState, simulateBout } from './simulateBout.ts';
 import { cachedPairs } from '../markets/cachedPairs.ts';
 
-/** Two fighters and one winner: by a stoppage in a round, or by the judges after the last. */
+/**
+ * Creates an engine for two fighters and one winner: by a stoppage in a round, or by the judges
+ * after the last.
+ */
 export function boutEngine(sport: BoutSport): SportEngine {
   const homeChance = (level: number): number =>
     boutOutlook(sport, { id: 0, seed: 0, levels: [level] }, [1, 1])

@@ -57,7 +57,7 @@ interface Row {
 
 const weekH = 7 * 24;
 
-/** Around the clock, with enough teams that none plays two matches at once. */
+/** Returns a series around the clock, with enough teams that none plays two matches at once. */
 function series(
   sportId: number,
   nameKey: string,
@@ -76,7 +76,7 @@ function series(
   };
 }
 
-/** League of a sport other than football, in the months of its country. */
+/** Returns a league of a sport other than football, in the months of its country. */
 function league(
   sportId: number,
   iso: string,
@@ -159,7 +159,7 @@ function allYear(
   };
 }
 
-/** Knock-out rounds within a week. */
+/** Returns a tournament of knock-out rounds within a week. */
 function tournament(
   sportId: number,
   iso: string,
@@ -344,8 +344,9 @@ const ofCountries: readonly Row[] = [
 );
 
 /**
- * Appended to both sizes: series that kick off so often that each of these sports always has a live
- * event and one that begins within the hour, and cyber sport around the clock.
+ * Returns competitions appended to both sizes: series that kick off so often that each of these
+ * sports always has a live event and one that begins within the hour, and cyber sport around the
+ * clock.
  */
 function later(): readonly Row[] {
   return [

@@ -77,7 +77,10 @@ export class TeamCatalogue {
     });
   }
 
-  /** A club that plays both a league and a cup is the same team in both. */
+  /**
+   * Returns the team of the league: a club that plays both a league and a cup is the same team in
+   * both.
+   */
   #inLeague({ sport }: Competition, name: string): TeamRecord | undefined {
     for (const league of this.#competitions) {
       const index = league.isCup || league.sport !== sport ? -1 : wellKnownOf(league).indexOf(name);

@@ -106,7 +106,9 @@ export class Contests implements OutrightBook {
     return findContest(this.#plans, eventId);
   }
 
-  /** Never falls: it counts rating changes, which move prices, and the end. */
+  /**
+   * Returns a number that never falls: it counts rating changes, which move prices, and the end.
+   */
   changesOf(event: ContestEvent): number {
     return (
       stepAt(event, this.#nowMs) +
@@ -308,14 +310,17 @@ export class Contests implements OutrightBook {
     return this.#teamsOf(event);
   }
 
-  /** Finishing order; undefined while it is not known. */
+  /** Returns the finishing order; undefined while it is not known. */
   placesOf(event: OutrightEvent, nowMs: number): readonly TeamRecord[] | undefined {
     if (!isContest(event) || nowMs < this.#endsAtMs(event)) return undefined;
     const entrants = this.#teamsOf(event);
     return this.#orderOf(event).flatMap((entrant) => entrants[entrant] ?? []);
   }
 
-  /** Empty before bets are taken and after the decision; suspended between close and result. */
+  /**
+   * Returns no markets before bets are taken and after the decision; suspended ones between close
+   * and result.
+   */
   quotes(event: OutrightEvent, nowMs: number): readonly OutrightQuote[] {
     if (!isContest(event) || nowMs < event.opensAtMs || nowMs >= this.#endsAtMs(event)) return [];
     const step = stepAt(event, nowMs);

@@ -35,7 +35,7 @@ const fresh = (team: 1 | 2): InningsState => ({
   powerplayRuns: 0,
 });
 
-/** Chances of a cricket match, before the start or from its current state. */
+/** Returns the chances of a cricket match, before the start or from its current state. */
 export function cricketOutlook(
   setup: MatchSetup,
   marginSkew: MarginSkew,
@@ -149,7 +149,7 @@ class CricketOutlook {
     };
   }
 
-  /** The winner, with ties decided by the super over. */
+  /** Returns the winner, with ties decided by the super over. */
   #winner(): PairDistribution | undefined {
     const decider = superOverChance(this.#levels);
     if (this.#isSecondOver) {

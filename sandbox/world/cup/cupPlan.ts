@@ -16,7 +16,7 @@ export interface CupRound {
 
 type Shape = Pick<Competition, 'hasTwoLegs' | 'teamCount'>;
 
-/** Each round halves the number of sides; the final is one match. */
+/** Returns the rounds. Each halves the number of sides; the final is one match. */
 export function cupRoundsOf({ hasTwoLegs, teamCount }: Shape): readonly CupRound[] {
   return Array.from({ length: Math.log2(teamCount) }, (_unused, round) => {
     const ties = teamCount / 2 ** (round + 1);

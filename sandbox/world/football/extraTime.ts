@@ -166,7 +166,7 @@ function givenShootOut(
   return won ?? [];
 }
 
-/** Up to five kicks each while undecided, then one each until decided. */
+/** Draws a shoot-out: up to five kicks each while undecided, then one each until decided. */
 function shootOut(random: Random, fromS: number): readonly Draft[] {
   const kicks: Draft[] = [];
   const scored: [number, number] = [0, 0];

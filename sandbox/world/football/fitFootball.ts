@@ -46,7 +46,8 @@ function lead({ from, chances }: Pmf): number {
 }
 
 /**
- * Chance to win the match, or to win after a draw, where the stronger team's advantage is smaller.
+ * Returns the chance to win the match, or to win after a draw, where the stronger team's advantage
+ * is smaller.
  */
 function advanceOf(margin: Pmf, share: number): number {
   return 0.5 + lead(margin) / 2 + drawOf(margin) * 0.6 * (share - 0.5);
@@ -57,7 +58,8 @@ function drawOf({ from, chances }: Pmf): number {
 }
 
 /**
- * Chance of more than the line, among cases that are not void; quarter lines are used as they are.
+ * Returns the chance of more than the line, among cases that are not void; quarter lines are used
+ * as they are.
  */
 function chanceOver({ from, chances }: Pmf, line: number): number {
   let over = 0;

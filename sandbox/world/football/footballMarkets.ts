@@ -113,7 +113,7 @@ const combined: readonly MarketType[] = [
   }),
 ];
 
-/** Market on the scores of both halves. */
+/** Creates a market on the scores of both halves. */
 function halvesQuestion(
   id: number,
   groups: string,

@@ -50,7 +50,7 @@ function scoresOfHalves(outlook: Outlook): readonly HalvesScore[] | undefined {
   return scores;
 }
 
-/** Market on the scores of both halves together; `caseOf` returns the winning outcome. */
+/** Creates a market on the scores of both halves together; `caseOf` returns the winning outcome. */
 export function halvesMarket(
   id: number,
   groups: string,

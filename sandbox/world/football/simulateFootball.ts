@@ -244,7 +244,7 @@ function drawAttempts(
   return drafts;
 }
 
-/** Chances that come to nothing but still suspend betting for a moment. */
+/** Draws chances that come to nothing but still suspend betting for a moment. */
 function drawFalseAlarms(random: Random, halves: readonly [Half, Half]): number[] {
   return halves.flatMap((half) =>
     Array.from(

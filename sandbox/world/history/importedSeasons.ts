@@ -42,7 +42,7 @@ export function importedSeasons(
   return seasons;
 }
 
-/** In days of the calendar of the matches, which may run faster. */
+/** Returns days of the calendar of the matches, which may run faster. */
 function daysBetween(fromMs: number, { startsAtMs, imported }: SportEvent): number {
   return ((startsAtMs - fromMs) * (imported?.pace ?? 1)) / dayMs;
 }

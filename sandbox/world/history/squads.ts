@@ -79,7 +79,7 @@ export function squadIn(team: TeamRecord, competition: Competition): readonly Pl
   return plan === undefined ? [] : squadOf(team, competition, plan);
 }
 
-/** None for imported teams, because no players are invented for real teams. */
+/** Returns no plan for imported teams, because no players are invented for real teams. */
 function planOf(competition: Competition): SquadPlan | undefined {
   if (competition.importedName !== undefined) return undefined;
   const hasSquads =

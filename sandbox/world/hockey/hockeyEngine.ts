@@ -30,7 +30,7 @@ export const hockeyEngine: SportEngine = {
   action: (setup, course) => fieldAction(setup, course, 'faceOff'),
 };
 
-/** A two-way result includes overtime and shoot-out. */
+/** Fits the levels; a two-way result includes overtime and shoot-out. */
 function fitHockey(chances: FairChances): readonly number[] {
   const { result, total = { line: 5.5, over: 0.5 }, ...others } = chances;
   if (result === undefined) return fitFootball({ ...others, total });

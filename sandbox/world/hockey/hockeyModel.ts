@@ -152,7 +152,7 @@ function countGoals(drafts: readonly Draft[]): CountPair {
   return [of(1), of(2)];
 }
 
-/** In a given score one goal may have been in overtime; here all are in regular time. */
+/** Places given goals in regular time, although one of them may have been in overtime. */
 function fixGoals(random: Random, timeline: Timeline, { score }: FixedResult): Draft[] {
   return ([1, 2] as const).flatMap((team) =>
     Array.from({ length: score[team - 1] ?? 0 }, () =>

@@ -150,7 +150,7 @@ test.each(allEngines)('SBX-110 no two markets of %s have the same name', (_key, 
   }
 });
 
-/** Phases, incidents and statistics of some matches, sampled along their course. */
+/** Returns phases, incidents and statistics of some matches, sampled along their course. */
 function playedTexts(engine: SportEngine, say: Texts): string[] {
   return [1, 2, 3, 4, 5, 6].flatMap((id) => {
     const setup = { id, seed: 7, levels: engine.levels(0.1 * id, 0) };

@@ -107,15 +107,15 @@ export class Texts {
     return this.language === 'ar' && !/^\d*$/.test(text) ? `${isolate}${text}${end}` : text;
   }
 
-  /** In right-to-left text a sign would move behind its number. */
+  /** Isolates a sign, which would move behind its number in right-to-left text. */
   #number(value: number, isSigned: boolean): string {
     const text = isSigned ? signed(value) : plain(value);
     return this.language === 'ar' && !/^\d/.test(text) ? `${leftToRight}${text}` : text;
   }
 
   /**
-   * A right-to-left text that begins with a Latin name would be laid out from left to right: "draw
-   * / team" and "team / draw" would look the same.
+   * Marks the direction of a right-to-left text: with a Latin name at its beginning it would be
+   * laid out from left to right, and "draw / team" and "team / draw" would look the same.
    */
   #inDirection(text: string): string {
     if (this.language !== 'ar' || !arabic.test(text)) return text;
@@ -163,7 +163,7 @@ export class Texts {
     return this.of(`round.${ties}`);
   }
 
-  /** Numbered parts (`set3`, `map1`) share one text. */
+  /** Returns the name of a phase; numbered parts (`set3`, `map1`) share one text. */
   phase(code: string): string {
     const numbered = /^(set|leg|frame|map|round|t|b)(\d+)$/.exec(code);
     return numbered === null

@@ -7,9 +7,12 @@ export type CountPair = readonly [home: number, away: number];
 
 /** The possible rest of a match, seen from one instant. */
 export interface Outlook {
-  /** Undefined once the scope is over, or if it does not exist (a fifth set in best of three). */
+  /**
+   * Returns undefined once the scope is over, or if it does not exist (a fifth set in best of
+   * three).
+   */
   pair(scope: Scope): PairDistribution | undefined;
-  /** Counts so far, even of a finished scope. */
+  /** Returns the counts so far, even of a finished scope. */
   counted(scope: Scope): CountPair;
   /** For markets on the order of scores. */
   readonly scoring?: ScoringOutlook;
@@ -29,7 +32,7 @@ export type SettlementChances = ReadonlyMap<Settlement, number>;
 
 /** Facts of a finished match. */
 export interface Facts {
-  /** Undefined if the scope was never played, so that its bets are void. */
+  /** Returns undefined if the scope was never played, so that its bets are void. */
   pair(scope: Scope): CountPair | undefined;
   readonly sequence: readonly (1 | 2)[];
 }

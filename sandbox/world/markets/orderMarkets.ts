@@ -10,7 +10,7 @@ const firstNoneSecond = [
   { key: 'team2', short: '2' },
 ] as const;
 
-/** Scorer of the n-th score; the line is n. */
+/** Creates the market on the scorer of the n-th score; the line is n. */
 export function numberedScore(id: number, groups: string, offered: number): MarketType {
   return {
     id,
@@ -40,7 +40,7 @@ export function numberedScore(id: number, groups: string, offered: number): Mark
   };
 }
 
-/** Scorer of the last score of the match. */
+/** Creates the market on the scorer of the last score of the match. */
 export function lastScore(id: number, groups: string): MarketType {
   return {
     id,

@@ -35,7 +35,7 @@ export interface Description {
 const smallestOffered = 0.065;
 const smallestOfferedTop = 0.95;
 
-/** Market on one number of a scope: margin, total or the count of one team. */
+/** Creates a market on one number of a scope: margin, total or the count of one team. */
 export function numberMarket(
   description: Description & { readonly on: Statistic; readonly settle: SettleNumber },
 ): MarketType {
@@ -55,7 +55,7 @@ export function numberMarket(
   });
 }
 
-/** Market on both counts of a scope together. */
+/** Creates a market on both counts of a scope together. */
 export function scoreMarket(
   description: Description & { readonly settle: SettleScore },
 ): MarketType {
@@ -199,7 +199,7 @@ class Weighing implements Tally {
   }
 }
 
-/** Cached, because offering, pricing and counting read the same lines one after another. */
+/** Caches chances, because offering, pricing and counting read the same lines one after another. */
 function rememberLatest(weigh: Chances): Chances {
   let latest: Outlook | undefined;
   const known = new Map<number, readonly number[] | undefined>();

@@ -9,7 +9,7 @@ function rowsOf(world: World, section: 'line' | 'live') {
   return world.games({ section, limit: 40 }, 'en').games;
 }
 
-/** Event, count of the row and count of the page, for each row. */
+/** Returns event, count of the row and count of the page, for each row. */
 function countsOf(world: World, section: 'line' | 'live') {
   return rowsOf(world, section).map(({ id, marketCount }) => ({
     id,

@@ -272,7 +272,9 @@ function createRevision(models: WorldModels): World['revision'] {
   };
 }
 
-/** Later pages of a long list then follow the earlier ones and never insert rows between them. */
+/**
+ * Sorts by competition, so that later pages of a long list never insert rows between earlier ones.
+ */
 function byCompetition(events: readonly SportEvent[]): readonly SportEvent[] {
   return [...Map.groupBy(events, ({ competition }) => competition.id).values()].flat();
 }

@@ -60,7 +60,7 @@ export function rowMarketsOf(engine: Pick<SportEngine, 'types' | 'mainTypeIds'>)
   );
 }
 
-/** Winner or total of the current part; of the next one if it is almost decided. */
+/** Returns winner or total of the current part; of the next one if it is almost decided. */
 function partQuotes(
   engine: Pick<SportEngine, 'types'>,
   kind: 'part' | 'partTotal',

@@ -30,7 +30,7 @@ export interface OutrightBook {
   outcomeCount(event: OutrightEvent, market: OutrightMarket): number;
   teamOf(event: OutrightEvent, outcomeIndex: number): TeamRecord | undefined;
   scorerOf(event: OutrightEvent, outcomeIndex: number): Scorer | undefined;
-  /** Finishing order; undefined where a table gives it. */
+  /** Returns the finishing order; undefined where a table gives it. */
   placesOf(event: OutrightEvent, nowMs: number): readonly TeamRecord[] | undefined;
   quotes(event: OutrightEvent, nowMs: number): readonly OutrightQuote[];
 }

@@ -214,7 +214,7 @@ export class Outrights implements OutrightBook {
     return namedScorers(this.#scorersOf(competition))[outcomeIndex];
   }
 
-  /** The table has the finishing order. */
+  /** Returns nothing, because the table has the finishing order. */
   placesOf(): undefined {
     return undefined;
   }

@@ -199,7 +199,7 @@ function playPeriod(
   return drafts;
 }
 
-/** Drawn again until it is decided, because overtime is priced under that condition. */
+/** Draws overtime again until it is decided, because it is priced under that condition. */
 function playOvertime(
   random: Random,
   sport: PossessionSport,

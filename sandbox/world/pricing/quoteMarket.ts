@@ -34,8 +34,9 @@ export function quoteMarket(
 }
 
 /**
- * A favourite of two that is more certain than the lowest price implies is offered at that price,
- * and the other at the longest price that keeps the overround.
+ * Limits chances to those with a price: a favourite of two that is more certain than the lowest
+ * price implies is offered at that price, and the other at the longest price that keeps the
+ * overround.
  */
 function withinPrices(chances: readonly number[]): readonly number[] {
   return chances.map((chance) => Math.min(surest, Math.max(1 - surest, chance)));

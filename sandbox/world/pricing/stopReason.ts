@@ -64,7 +64,7 @@ function reasonOf(kind: Incident['kind'], textKey: string): StopReason | undefin
   return kind === 'penalty' ? (textKey === 'penaltyScored' ? 'goal' : 'penalty') : byKind[kind];
 }
 
-/** By the visible clock, not by the future course of the play. */
+/** Whether a part is about to end by the visible clock, not by the future course of the play. */
 function isEnding({ script, playedS }: Course): boolean {
   const phase = script.phases.findLast((each) => each.fromS <= playedS);
   if (phase === undefined || !phase.isRunning || phase.clockFromS < 0) return false;

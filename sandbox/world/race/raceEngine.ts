@@ -79,7 +79,7 @@ function raceAction(sport: RaceSport, setup: MatchSetup, course: Course): Action
   }
 }
 
-/** Scores are counted in the unit of the sport: frames, legs and maps are not sets. */
+/** Returns the names of scores in the unit of the sport: frames, legs and maps are not sets. */
 function scoreOf({ unit }: RaceSport): { readonly nameKey: string; readonly group: string } {
   return unit === 'sets'
     ? { nameKey: 'setScore', group: 'sets' }
@@ -116,7 +116,10 @@ function raceMarkets(sport: RaceSport): readonly MarketType[] {
   return [...match, ...sets];
 }
 
-/** Winner of a leg or frame by number, current and next; void if not played. */
+/**
+ * Creates the market on the winner of a leg or frame by number, current and next; void if not
+ * played.
+ */
 function setWinner(sport: RaceSport): MarketType {
   const winner = ({ pair }: Facts, lineIndex: number): 1 | 2 | undefined => {
     const points = pair(setCode(sport, lineIndex));

@@ -159,7 +159,7 @@ function setWinners(random: Random, score: CountPair): (1 | 2)[] {
   return score[0] + score[1] > 0 ? [...order, last] : order;
 }
 
-/** With a given winner, drawn until that side wins. */
+/** Draws strokes; with a given winner, until that side wins. */
 function playWonBy(
   { play, winner }: StrokePlay,
   random: Random,

@@ -158,7 +158,7 @@ function freeWorth(ballsLeft: number): number {
   return worthOf(ballsLeft) + (ballsLeft > yellowOn ? blackPoints : 0);
 }
 
-/** Over once it cannot be caught up; a leader may finish the break. */
+/** Whether a frame is over: once it cannot be caught up; a leader may finish the break. */
 export function isFrameOver(state: FrameState): boolean {
   const { points, ballsLeft, player, isInBreak } = state;
   return (
@@ -306,7 +306,10 @@ function solveVisits(sides: Sides, ballsLeft: number): void {
   }
 }
 
-/** A black that leaves both even is re-spotted, with lots drawn for the first player. */
+/**
+ * Returns the value at the end; a black that leaves both even is re-spotted, with lots drawn for
+ * the first player.
+ */
 function ended(own: SideTable, other: SideTable, lead: number): number {
   if (lead !== 0) return lead > 0 ? 1 : 0;
   const again = cell(blackOn, 0);
@@ -323,7 +326,7 @@ function handedOver(other: SideTable, ballsLeft: number, lead: number): number {
   return 1 - (other.visit[cell(ballsLeft, -lead)] ?? 0);
 }
 
-/** The opponent comes to the table after a foul, sometimes with a free ball. */
+/** Returns the value after a foul: the opponent comes to the table, sometimes with a free ball. */
 function handedOverByFoul(other: SideTable, ballsLeft: number, lead: number): number {
   return (
     (1 - freeBallChance) * handedOver(other, ballsLeft, lead) +
@@ -403,7 +406,7 @@ export function frameChance(level: number, state: FrameState): number {
   return edges.chance(level, state);
 }
 
-/** With only the black left, no other ball can be a free ball. */
+/** Draws a foul; with only the black left, no other ball can be a free ball. */
 function foul(random: Random, team: 1 | 2, points: number, ballsLeft: number): Stroke {
   return {
     team,

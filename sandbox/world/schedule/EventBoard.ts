@@ -24,7 +24,7 @@ export interface Counts {
   live: number;
 }
 
-/** Top competitions first, then by start. */
+/** Sorts top competitions first, then by start. */
 function byRank(first: SportEvent, second: SportEvent): number {
   return (
     Number(second.competition.isTop) - Number(first.competition.isTop) ||
@@ -100,14 +100,14 @@ export class EventBoard {
     return this.#undetermined.has(eventId) ? undefined : this.findAny(eventId);
   }
 
-  /** Also finds undetermined events, for bets taken earlier and for results. */
+  /** Finds undetermined events as well, for bets taken earlier and for results. */
   findAny(eventId: number): SportEvent | undefined {
     return (
       this.#imported.get(eventId) ?? this.#planned.get(eventId) ?? this.#schedule.find(eventId)
     );
   }
 
-  /** Derived without simulation: begun, and neither offered nor live. */
+  /** Whether the event is over, derived without simulation: begun, and neither offered nor live. */
   isOver(event: SportEvent, nowMs: number): boolean {
     return (
       !this.#planned.has(event.id) &&
@@ -115,7 +115,10 @@ export class EventBoard {
     );
   }
 
-  /** An invented league is played but hidden while a real league of its country is imported. */
+  /**
+   * Whether an invented league is played but hidden, because a real league of its country is
+   * imported.
+   */
   isReplacedByImport(competition: Competition): boolean {
     this.#catchUp();
     return this.#isReplacedByImport(competition);
@@ -296,7 +299,10 @@ export class EventBoard {
     }
   }
 
-  /** After a jump of the clock, matches that must be over are played later, a few at a time. */
+  /**
+   * Sets matches aside that must be over after a jump of the clock; they are played later, a few at
+   * a time.
+   */
   #setMissedAside(nowMs: number): void {
     const missed = [...this.#planned.values()].filter(
       ({ imported, startsAtMs }) => imported === undefined && startsAtMs + longestMatchMs < nowMs,

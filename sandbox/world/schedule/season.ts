@@ -109,7 +109,7 @@ export function matchesOfDay(
   return { first, count: orderFrom(competition, (day + 1) * dayMs) - first };
 }
 
-/** The id contains its day and its index among the matches of that day. */
+/** Encodes the day and the index among the matches of that day in the id. */
 export function eventIdOf(competition: Competition, order: number): number {
   const day = Math.floor(startsAtMs(competition, order) / dayMs);
   const index = order - orderFrom(competition, day * dayMs);

@@ -89,12 +89,15 @@ function between(
   });
 }
 
-/** Expected goals have two decimals; all other counts are whole. */
+/** Subtracts counts; expected goals have two decimals, all other counts are whole. */
 function minus(count: number, before: number): number {
   return Math.round((count - before) * 100) / 100;
 }
 
-/** Every second up to the moment belongs to one part; a break belongs to the part before it. */
+/**
+ * Returns bounds at which every second up to the moment belongs to one part; a break belongs to the
+ * part before it.
+ */
 function boundsOf({
   script,
   playedS,

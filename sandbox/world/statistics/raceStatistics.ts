@@ -17,7 +17,10 @@ const manners: Readonly<
   ],
 };
 
-/** Sports in which every rally is a point: how each point was won; the counts sum to all points. */
+/**
+ * Counts how each point was won, in sports in which every rally is a point; the counts sum to all
+ * points.
+ */
 export function raceStatistics(
   kind: keyof typeof manners,
 ): (setup: MatchSetup, course: Course) => readonly Statistic[] {

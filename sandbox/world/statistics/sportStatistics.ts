@@ -15,7 +15,7 @@ const isCounted =
   (incident: Incident): boolean =>
     incident.counter === counter;
 
-/** Each side gets about half of a shared mean, the stronger one slightly more. */
+/** Splits a shared mean: each side gets about half, the stronger one slightly more. */
 function shared(mean: number, { levels: [home = 1, away = 1] }: MatchSetup): CountPair {
   const edge = Math.min(0.2, Math.max(-0.2, (home - away) / (home + away)));
   return [mean * (1 + edge), mean * (1 - edge)];

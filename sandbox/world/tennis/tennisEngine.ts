@@ -85,7 +85,10 @@ function tennisOutlook(
   };
 }
 
-/** The next game is offered during the current one, unless it may be a tie-break. */
+/**
+ * Returns the scoring outlook: the next game is offered during the current one, unless it may be a
+ * tie-break.
+ */
 function scoringOf(
   { games, gameWinners, server }: TennisState,
   serve: ServeChances,

@@ -74,7 +74,10 @@ export function toCouponBet(
   };
 }
 
-/** In cricket the bare runs of both sides would read like a score of one against the other. */
+/**
+ * Adds the wickets in cricket, where bare runs would read like a score of one side against the
+ * other.
+ */
 function sideText({ score, innings }: LiveNumbers, side: 0 | 1): string {
   const wickets = innings?.wickets?.[side];
   return wickets === undefined ? String(score[side]) : `${score[side]}/${wickets}`;
@@ -84,7 +87,7 @@ const ordinary = 1;
 
 const barredFromBonus = 7;
 
-/** A quarter line splits the stake over its two neighbours. */
+/** Whether a line splits the stake over its two neighbours, as quarter lines do. */
 function isSplit(line: number | undefined): boolean {
   return line !== undefined && !Number.isInteger(line * 2);
 }

@@ -123,7 +123,7 @@ function toInnings({
   };
 }
 
-/** The order of maps is drawn for each match. */
+/** Returns the name of a map; the order of maps is drawn for each match. */
 function mapName({ id, competition }: SportEvent, index: number): string {
   const names = competition.discipline?.maps ?? [];
   return (

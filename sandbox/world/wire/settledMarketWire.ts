@@ -4,7 +4,7 @@ import { settlementId, type Settlement } from '#domain/ticket/Settlement.ts';
 type SettledMarket = GameOutcomes['markets'][number];
 type SettledOutcome = SettledMarket['outcomes'][number];
 
-/** A market of an event that is over, with the settlement of each outcome. */
+/** Converts a market of an event that is over, with the settlement of each outcome. */
 export function toSettledMarket(
   { id, name, groupIds, outcomes }: MarketWire,
   settlement: (outcomeId: number) => Settlement,

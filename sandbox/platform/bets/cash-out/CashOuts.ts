@@ -254,7 +254,7 @@ export class CashOuts {
     }
   }
 
-  /** `ownKey` is the key of the waiting request that is evaluated again. */
+  /** Evaluates a request; `ownKey` is its key if it waited and is evaluated again. */
   #evaluate(
     row: CouponRow,
     request: CashOutRequest,

@@ -147,8 +147,8 @@ function multiReturn(ticket: Ticket, worths: readonly Ratio[]): Ratio | undefine
 }
 
 /**
- * A void selection has been removed and the price is already that of the others; with a half-won or
- * half-lost selection there is no value.
+ * Returns the value of an anti-accumulator. A void selection has been removed and the price is
+ * already that of the others; with a half-won or half-lost selection there is no value.
  */
 function antiReturn(
   { selections, stakeMinor, antiOdds }: Ticket,

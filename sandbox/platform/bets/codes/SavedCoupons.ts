@@ -38,7 +38,7 @@ export class SavedCoupons {
     this.#dependencies = dependencies;
   }
 
-  /** The same coupon gets the same code as long as the code is valid. */
+  /** Saves a coupon; the same coupon gets the same code as long as the code is valid. */
   save(request: SaveCouponRequest, language: string): CouponCode {
     const { store, nowMs } = this.#dependencies;
     const bets = this.#open(request, language);
@@ -154,7 +154,7 @@ function toCode(code: string, expiresAtMs: number): CouponCode {
   return { code, expires_at: Math.floor(expiresAtMs / 1000) };
 }
 
-/** Canonical order of fields, so that equal coupons have equal texts. */
+/** Returns the fields in canonical order, so that equal coupons have equal texts. */
 function withoutRest({ typeId, systemValue, bets }: SaveCouponRequest): SaveCouponRequest {
   const [first, ...others] = bets;
   const selection = ({

@@ -9,7 +9,7 @@ const maxSaves = 30;
 const maxLoads = 60;
 const windowMs = 60_000;
 
-/** Saving and loading coupons by code, also for visitors. */
+/** Adds the routes for saving and loading coupons by code, also for visitors. */
 export function addCodeRoutes(
   app: SandboxApp,
   { savedCoupons, limits, user, nowMs }: SandboxPlatform,

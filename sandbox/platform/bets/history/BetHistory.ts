@@ -61,8 +61,8 @@ export class BetHistory {
   }
 
   /**
-   * Counts of all states and sums of one in a single query, which is fast even for ten thousand
-   * bets.
+   * Returns counts of all states and sums of one in a single query, which is fast even for ten
+   * thousand bets.
    */
   sums({ where, values }: HistoryFilter, state: HistoryState): readonly HistorySums[] {
     const counts = historyStates.map((name) => `SUM(${states[name]}) AS count_${name}`).join(', ');

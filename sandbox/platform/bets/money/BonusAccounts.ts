@@ -196,8 +196,8 @@ export class BonusAccounts {
   }
 
   /**
-   * Once fully wagered, the money goes to the main account up to its maximum; if expired before
-   * that, back to the operator. Open bets keep the account open.
+   * Closes an account: once fully wagered, the money goes to the main account up to its maximum; if
+   * expired before that, back to the operator. Open bets keep the account open.
    */
   #close(accountId: number, atMs: number): void {
     const row = this.#row(accountId);

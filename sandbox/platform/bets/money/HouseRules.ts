@@ -18,7 +18,10 @@ const minHyperOdds = 1.3;
 /** In minimum stakes: EUR 5.00 and 200.00, or similar amounts. */
 const hyperStakes = { least: 10, most: 400 } as const;
 
-/** Hyper bonus: one per cent per selection from 5 selections at 1.30 or above, at most 15. */
+/**
+ * Returns the hyper bonus: one per cent per selection from 5 selections at 1.30 or above, at most
+ * 15.
+ */
 export function hyperBonusFor(
   typeId: number,
   bets: readonly Pick<CouponBet, 'coef' | 'isLive'>[],

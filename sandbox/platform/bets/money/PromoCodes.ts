@@ -160,7 +160,7 @@ export class PromoCodes {
     );
   }
 
-  /** A void coupon releases its code; a corrected one uses it again if it is still free. */
+  /** Releases the code of a void coupon; a corrected coupon uses it again if it is still free. */
   recordSettlement(userId: number, code: string, couponId: number, isReturned: boolean): void {
     if (isReturned) this.#store.run('DELETE FROM promo_uses WHERE coupon_id = ?', couponId);
     else

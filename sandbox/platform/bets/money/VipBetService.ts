@@ -96,7 +96,7 @@ export class VipBetService {
     };
   }
 
-  /** An offer is valid for one bet. */
+  /** Uses up an offer, which is valid for one bet. */
   useOffer(userId: number, request: PlaceCouponRequest): void {
     for (const blockId of new Set([undefined, ...request.bets.map((bet) => bet.blockId)]))
       this.#store.run(

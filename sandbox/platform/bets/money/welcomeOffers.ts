@@ -14,7 +14,9 @@ export interface WelcomeOffer {
   readonly days: number;
 }
 
-/** One product each, and at most ten times: the limit of the strictest licences. */
+/**
+ * Returns the offers: one product each, and at most ten times, the limit of the strictest licences.
+ */
 export function welcomeOffers(currency: string): readonly WelcomeOffer[] {
   return [
     {

@@ -113,7 +113,7 @@ export class Placements {
     }
   }
 
-  /** The control API can give a trader's answer early. */
+  /** Decides before the delay is over, because the control API can give a trader's answer early. */
   decideNow(userId: number, key: string): void {
     this.#table.endWait(userId, key);
     this.decideDue();
@@ -151,7 +151,9 @@ export class Placements {
     }
   }
 
-  /** Each single is a separate bet; the placement is refused only if none is accepted. */
+  /**
+   * Decides many singles, each a separate bet; the placement is refused only if none is accepted.
+   */
   #decideSingles(userId: number, key: string, singles: readonly ValidatedSingle[]): void {
     const language = this.#table.row(userId, key)?.language ?? 'en';
     const refused: Refused[] = [];
@@ -264,7 +266,7 @@ function readScores(scores: string | null): Readonly<Record<string, string>> {
   return scores === null ? {} : (JSON.parse(scores) as Record<string, string>);
 }
 
-/** Canonical text of a body, independent of the order of its keys. */
+/** Returns the canonical text of a body, independent of the order of its keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -173,7 +173,7 @@ function refuseAny(bets: readonly CouponBet[], code: string, detail: string): vo
     });
 }
 
-/** A score change between sending and deciding drops the bet if the user asked for it. */
+/** Refuses the bet if a score has changed since it was sent, if the user asked for that. */
 function checkScores(bets: readonly CouponBet[], { sentScore }: CouponFacts): void {
   const scores = bets.flatMap(({ id, scoreText = '' }) => {
     const was = sentScore(id);
@@ -194,7 +194,10 @@ function policyOf({ exactCoef, changeCoefAction }: PlaceCouponRequest): OddsChan
   return exactCoef === true ? 'confirm' : oddsChangePolicyOf(changeCoefAction);
 }
 
-/** An anti-accumulator has one price; the odds of its selections matter only with exact odds. */
+/**
+ * Returns the accepted odds. An anti-accumulator has one price; the odds of its selections matter
+ * only with exact odds.
+ */
 function checkOdds(
   request: PlaceCouponRequest,
   bets: readonly CouponBet[],

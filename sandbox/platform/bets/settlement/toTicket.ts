@@ -36,10 +36,7 @@ function toSelection({
   };
 }
 
-/**
- * A void selection leaves an anti-accumulator, which is then priced by the other chances at
- * placing.
- */
+/** Returns the odds without void selections, priced by the chances of the others at placing. */
 function antiOddsOf(accepted: number, selections: readonly SelectionRow[]): number {
   const counting = selections.filter(
     ({ status_id: statusId }) => !isVoidSettlement(settlementOf(statusId)),
