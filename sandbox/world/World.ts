@@ -199,7 +199,8 @@ export interface World {
   decided(gameId: number, language: string): DecidedContest | undefined;
   /**
    * Returns finished matches, races and votes that began within the interval, in the order of the
-   * results page, without simulating a match. With `competitionIds`, only matches of these competitions.
+   * results page, without simulating a match. With `competitionIds`, only matches of these
+   * competitions.
    */
   played(
     fromMs: number,
