@@ -46,9 +46,9 @@ export class PastOutcomes {
    */
   pick(wanted: readonly Settlement[], placedAtMs: number, key: number): readonly PastPrice[] {
     const taken = new Set<number>();
-    return wanted.flatMap((status, position) => {
+    return wanted.flatMap((settlement, position) => {
       const found =
-        this.#find(placedAtMs, key * 7 + position * 3, taken, status) ??
+        this.#find(placedAtMs, key * 7 + position * 3, taken, settlement) ??
         this.#find(placedAtMs, key * 7 + position * 3, taken, undefined);
       if (found === undefined) return [];
       taken.add(this.#world.gameIdOf(found.outcomeId));
@@ -65,15 +65,15 @@ export class PastOutcomes {
     placedAtMs: number,
     key: number,
     taken: ReadonlySet<number>,
-    status: Settlement | undefined,
+    wanted: Settlement | undefined,
   ): PastPrice | undefined {
     for (const hours of windowsH) {
       const fixtures = this.#between(placedAtMs + 5 * minuteMs, placedAtMs + hours * hourMs).filter(
         ({ gameId, sportId, contestants, isCalledOff = false }) =>
           !taken.has(gameId) &&
           contestants.length === 2 &&
-          isCalledOff === (status === 'forcedVoid') &&
-          (status === undefined || !lineSettlements.has(status) || sportId === football),
+          isCalledOff === (wanted === 'forcedVoid') &&
+          (wanted === undefined || !lineSettlements.has(wanted) || sportId === football),
       );
       for (let tried = 0; tried < Math.min(mostTried, fixtures.length); tried += 1) {
         const fixture = fixtures[(key + tried * 5) % fixtures.length];
@@ -81,7 +81,7 @@ export class PastOutcomes {
           ({ odds, settlement }) =>
             odds >= lowestOdds &&
             odds <= highestOdds &&
-            (status === undefined || settlement === status),
+            (wanted === undefined || settlement === wanted),
         );
         const found = fitting[key % Math.max(1, fitting.length)];
         if (found !== undefined) return found;

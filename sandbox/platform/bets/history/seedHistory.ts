@@ -15,7 +15,7 @@ interface PastBet {
   readonly stakeMinor: number;
   readonly hoursAgo: number;
   /** Wanted settlement of each selection. */
-  readonly statuses: readonly Settlement[];
+  readonly settlements: readonly Settlement[];
   /** By default a single or an accumulator. */
   readonly of?: Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'> & {
     readonly blocks?: readonly number[];
@@ -24,52 +24,52 @@ interface PastBet {
 
 /** Past bets, newest first, on matches with these results where possible. */
 const pastBets: readonly PastBet[] = [
-  { stakeMinor: 1000, hoursAgo: 7, statuses: ['won'] },
-  { stakeMinor: 500, hoursAgo: 11, statuses: ['lost'] },
-  { stakeMinor: 2000, hoursAgo: 27, statuses: ['won', 'won'] },
+  { stakeMinor: 1000, hoursAgo: 7, settlements: ['won'] },
+  { stakeMinor: 500, hoursAgo: 11, settlements: ['lost'] },
+  { stakeMinor: 2000, hoursAgo: 27, settlements: ['won', 'won'] },
   {
     stakeMinor: 250,
     hoursAgo: 31,
-    statuses: ['lost', 'won', 'won'],
+    settlements: ['lost', 'won', 'won'],
     of: { type: 'system', systemSize: 2 },
   },
-  { stakeMinor: 1500, hoursAgo: 50, statuses: ['void'] },
-  { stakeMinor: 750, hoursAgo: 55, statuses: ['lost'] },
-  { stakeMinor: 1000, hoursAgo: 74, statuses: ['won'] },
-  { stakeMinor: 300, hoursAgo: 98, statuses: ['won', 'lost'], of: { type: 'chain' } },
-  { stakeMinor: 2500, hoursAgo: 101, statuses: ['halfWonHalfVoid'] },
-  { stakeMinor: 500, hoursAgo: 122, statuses: ['lost'] },
-  { stakeMinor: 200, hoursAgo: 147, statuses: ['won', 'void', 'won'], of: { type: 'patent' } },
-  { stakeMinor: 1000, hoursAgo: 170, statuses: ['won'] },
-  { stakeMinor: 1000, hoursAgo: 196, statuses: ['halfLostHalfVoid'] },
-  { stakeMinor: 400, hoursAgo: 219, statuses: ['lost', 'lost'] },
-  { stakeMinor: 5000, hoursAgo: 243, statuses: ['lost'] },
-  { stakeMinor: 500, hoursAgo: 268, statuses: ['won'] },
+  { stakeMinor: 1500, hoursAgo: 50, settlements: ['void'] },
+  { stakeMinor: 750, hoursAgo: 55, settlements: ['lost'] },
+  { stakeMinor: 1000, hoursAgo: 74, settlements: ['won'] },
+  { stakeMinor: 300, hoursAgo: 98, settlements: ['won', 'lost'], of: { type: 'chain' } },
+  { stakeMinor: 2500, hoursAgo: 101, settlements: ['halfWonHalfVoid'] },
+  { stakeMinor: 500, hoursAgo: 122, settlements: ['lost'] },
+  { stakeMinor: 200, hoursAgo: 147, settlements: ['won', 'void', 'won'], of: { type: 'patent' } },
+  { stakeMinor: 1000, hoursAgo: 170, settlements: ['won'] },
+  { stakeMinor: 1000, hoursAgo: 196, settlements: ['halfLostHalfVoid'] },
+  { stakeMinor: 400, hoursAgo: 219, settlements: ['lost', 'lost'] },
+  { stakeMinor: 5000, hoursAgo: 243, settlements: ['lost'] },
+  { stakeMinor: 500, hoursAgo: 268, settlements: ['won'] },
   {
     stakeMinor: 150,
     hoursAgo: 291,
-    statuses: ['won', 'won', 'lost', 'won'],
+    settlements: ['won', 'won', 'lost', 'won'],
     of: { type: 'lucky' },
   },
-  { stakeMinor: 800, hoursAgo: 316, statuses: ['void', 'void'] },
-  { stakeMinor: 1200, hoursAgo: 340, statuses: ['lost'] },
-  { stakeMinor: 1000, hoursAgo: 363, statuses: ['won'] },
-  { stakeMinor: 600, hoursAgo: 411, statuses: ['won', 'won'] },
+  { stakeMinor: 800, hoursAgo: 316, settlements: ['void', 'void'] },
+  { stakeMinor: 1200, hoursAgo: 340, settlements: ['lost'] },
+  { stakeMinor: 1000, hoursAgo: 363, settlements: ['won'] },
+  { stakeMinor: 600, hoursAgo: 411, settlements: ['won', 'won'] },
   {
     stakeMinor: 2000,
     hoursAgo: 460,
-    statuses: ['lost', 'won', 'won'],
+    settlements: ['lost', 'won', 'won'],
     of: { type: 'multi', blocks: [1, 1, 2], blockStakes: { 1: 1200, 2: 800 } },
   },
-  { stakeMinor: 500, hoursAgo: 509, statuses: ['forcedVoid'] },
+  { stakeMinor: 500, hoursAgo: 509, settlements: ['forcedVoid'] },
   {
     stakeMinor: 1000,
     hoursAgo: 557,
-    statuses: ['won', 'lost', 'won'],
+    settlements: ['won', 'lost', 'won'],
     of: { type: 'conditional', blocks: [1, 2, 3], blockStakes: { 1: 1000, 2: 'max', 3: 500 } },
   },
-  { stakeMinor: 300, hoursAgo: 605, statuses: ['lost', 'won'], of: { type: 'antiAccumulator' } },
-  { stakeMinor: 1000, hoursAgo: 652, statuses: ['won'] },
+  { stakeMinor: 300, hoursAgo: 605, settlements: ['lost', 'won'], of: { type: 'antiAccumulator' } },
+  { stakeMinor: 1000, hoursAgo: 652, settlements: ['won'] },
 ];
 const hourMs = 3_600_000;
 /** Period over which added bets are spread: the longest fixed one of the history page. */
@@ -142,21 +142,21 @@ function bookPastBets(
       {
         stakeMinor,
         hoursAgo,
-        statuses: wanted,
+        settlements: wanted,
         of = { type: wanted.length === 1 ? 'single' : 'accumulator' },
       },
       index,
     ) => {
       const placedAtMs = nowMs - hoursAgo * hourMs;
       const picked = pool.pick(wanted, placedAtMs, index);
-      const statuses = picked.map(({ settlement }) => settlement);
+      const settlements = picked.map(({ settlement }) => settlement);
       const bets = picked.flatMap(({ outcomeId, odds }) => {
         const bet = line.couponBet(outcomeId, 'en');
         return bet === undefined ? [] : { ...bet, coef: odds / 1000, isLive: false };
       });
       const selections = bets.map((bet, selection) => ({
         odds: toThousandths(bet.coef),
-        settlement: statuses[selection] ?? 'won',
+        settlement: settlements[selection] ?? 'won',
         ...(of.blocks === undefined ? {} : { blockId: of.blocks[selection] ?? 0 }),
       }));
       const chances =
@@ -177,7 +177,7 @@ function bookPastBets(
         ticket,
         placedAtMs,
         bets,
-        statuses,
+        settlements,
         settledAtMs: pool.endOf(bets),
         settlement: settleTicket(ticket),
         ...(chances === undefined ? {} : { chances }),
@@ -185,7 +185,7 @@ function bookPastBets(
     },
   );
   const usable = planned
-    .filter(({ bets, statuses }) => bets.length > 0 && bets.length === statuses.length)
+    .filter(({ bets, settlements }) => bets.length > 0 && bets.length === settlements.length)
     .reverse();
   const net = usable.reduce(
     (sum, { settlement, ticket }) => sum + settlement.payoutMinor - ticket.stakeMinor,
@@ -193,7 +193,15 @@ function bookPastBets(
   );
   const firstHoursAgo = Math.max(30 * 24, ...pastBetsOf.map(({ hoursAgo }) => hoursAgo + 1));
   ledger.move('opening', accountId, leavesMinor - net, nowMs - firstHoursAgo * hourMs);
-  for (const { ticket, placedAtMs, settledAtMs, bets, statuses, settlement, chances } of usable) {
+  for (const {
+    ticket,
+    placedAtMs,
+    settledAtMs,
+    bets,
+    settlements,
+    settlement,
+    chances,
+  } of usable) {
     const { stakeMinor } = ticket;
     const request = {
       accountId,
@@ -215,10 +223,10 @@ function bookPastBets(
     });
     ledger.move('stake', accountId, -stakeMinor, placedAtMs, couponId);
     ledger.move('payout', accountId, settlement.payoutMinor, settledAtMs, couponId);
-    statuses.forEach((status, position) =>
+    settlements.forEach((each, position) =>
       store.run(
         'UPDATE coupon_selections SET status_id = ? WHERE coupon_id = ? AND position = ?',
-        settlementId(status),
+        settlementId(each),
         couponId,
         position,
       ),
