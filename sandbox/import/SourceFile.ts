@@ -10,7 +10,7 @@ export type SourceFile = { readonly path: string } & (
 
 /** Files above this size do not contain the season of a sport. */
 const largestFileBytes = 32 * 1024 * 1024;
-const lookedAtForBinaryBytes = 8192;
+const binaryProbeBytes = 8192;
 
 /** Reads and decodes a file; returns the reason if it is neither a table nor JSON. */
 export function openSource(
@@ -29,8 +29,7 @@ export function openSource(
   if (bytes.length === 0) return unreadable('an empty file');
   const isUtf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (!isUtf16 && bytes.subarray(0, lookedAtForBinaryBytes).includes(0))
-    return unreadable('not a text');
+  if (!isUtf16 && bytes.subarray(0, binaryProbeBytes).includes(0)) return unreadable('not a text');
   const text = decodeText(bytes);
   if (/^[\s\uFEFF]*[[{]/.test(text.slice(0, 1000))) {
     try {

@@ -26,7 +26,7 @@ which it recognises by their content. A running "npm start" shows the matches wi
 --all       lists every row that was rejected, not the first of each file
 --database  the file to write to, .data/sandbox.sqlite unless SANDBOX_FILE names another`;
 
-const shownOfAFile = 5;
+const shownPerFile = 5;
 const highestPace = 10_000;
 
 /** The command is invalid; the message has the reason. */
@@ -142,9 +142,9 @@ function print(report: ImportReport, isAll: boolean, tookMs: number): void {
     })),
   ];
   for (const [file, own] of Map.groupBy(lines, (line) => line.file)) {
-    for (const { text } of isAll ? own : own.slice(0, shownOfAFile)) console.log(text);
-    if (!isAll && own.length > shownOfAFile)
-      console.log(`${file}: ${own.length - shownOfAFile} more, --all lists them`);
+    for (const { text } of isAll ? own : own.slice(0, shownPerFile)) console.log(text);
+    if (!isAll && own.length > shownPerFile)
+      console.log(`${file}: ${own.length - shownPerFile} more, --all lists them`);
   }
   for (const { file, reason } of report.skipped) console.log(`skipped ${file}: ${reason}`);
   const rows: readonly (readonly [string, RowCounts])[] = [

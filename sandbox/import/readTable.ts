@@ -48,7 +48,7 @@ function readCells(text: string): {
   // If quotes are malformed, each line is read separately.
   const isInDoubt =
     errors.some(({ type }) => type === 'Quotes') ||
-    data.some((cells) => hasSwallowed(cells, width, meta.delimiter));
+    data.some((cells) => hasMergedRows(cells, width, meta.delimiter));
   if (!isInDoubt) return { rows: data, faults: [] };
   const faults: CsvFault[] = [];
   const rows = text.split('\n').map((line, index): readonly string[] => {
@@ -66,7 +66,7 @@ function readCells(text: string): {
  * them. Such a cell starts with the rest of a row and ends with the beginning of another, or its
  * row is too long.
  */
-function hasSwallowed(cells: readonly string[], width: number, delimiter: string): boolean {
+function hasMergedRows(cells: readonly string[], width: number, delimiter: string): boolean {
   const long = cells.find((cell) => cell.includes('\n'));
   return long !== undefined && (cells.length > width || long.split(delimiter).length >= width);
 }

@@ -13,7 +13,7 @@ const typeOfOutcome = 2 ** 12;
 const lineOfOutcome = 2 ** 5;
 
 const importedCompetition = 1023;
-const maximumEventsADay = 64;
+const maxEventsPerDay = 64;
 
 /** Returns the id derived from a key, or the next free one. */
 export function importedEventId(key: string, isTaken: (id: number) => boolean): number {
@@ -21,8 +21,8 @@ export function importedEventId(key: string, isTaken: (id: number) => boolean): 
   for (let place = hash(key) % places; ; place = (place + 1) % places) {
     const id = encodeEvent({
       competitionId: importedCompetition,
-      day: Math.floor(place / maximumEventsADay),
-      index: place % maximumEventsADay,
+      day: Math.floor(place / maxEventsPerDay),
+      index: place % maxEventsPerDay,
     });
     if (!isTaken(id)) return id;
   }
@@ -42,15 +42,15 @@ export interface OutcomeKey {
 }
 
 export function encodeEvent({ competitionId, day, index }: EventKey): number {
-  return competitionId * 2 ** 22 + day * maximumEventsADay + index;
+  return competitionId * 2 ** 22 + day * maxEventsPerDay + index;
 }
 
 export function decodeEvent(eventId: number): EventKey {
   const inCompetition = eventId % 2 ** 22;
   return {
     competitionId: Math.floor(eventId / 2 ** 22),
-    day: Math.floor(inCompetition / maximumEventsADay),
-    index: inCompetition % maximumEventsADay,
+    day: Math.floor(inCompetition / maxEventsPerDay),
+    index: inCompetition % maxEventsPerDay,
   };
 }
 

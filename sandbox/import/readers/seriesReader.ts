@@ -18,7 +18,7 @@ const family = 'esports';
 const sportId = 17;
 /** Maps that win the longest possible series. */
 const mostMapsToWin = 3;
-const matchesADay = 4;
+const matchesPerDay = 4;
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ export const seriesReader: SourceReader = {
           countryIso: 'int',
           isTop: false,
         },
-        day: undatedDay(yearOf(event), Math.floor(before / matchesADay)),
+        day: undatedDay(yearOf(event), Math.floor(before / matchesPerDay)),
         ...facts,
       };
     });

@@ -18,7 +18,7 @@ export interface Rhythm {
 /** When the matches of a competition are played. */
 export type Calendar =
   /** Around the clock, spread evenly. */
-  | { readonly kind: 'rolling'; readonly matchesADay: number }
+  | { readonly kind: 'rolling'; readonly matchesPerDay: number }
   /** A season per year in rounds; every team plays every other once per turn. */
   | {
       readonly kind: 'league';

@@ -61,7 +61,7 @@ const weekH = 7 * 24;
 function series(
   sportId: number,
   nameKey: string,
-  matchesADay: number,
+  matchesPerDay: number,
   offeredH: number,
   more: Partial<Row> = {},
 ): Row {
@@ -69,8 +69,8 @@ function series(
     sportId,
     iso: 'int',
     nameKey,
-    calendar: { kind: 'rolling', matchesADay },
-    teamCount: Math.max(12, Math.min(126, matchesADay * 2 + 6)),
+    calendar: { kind: 'rolling', matchesPerDay },
+    teamCount: Math.max(12, Math.min(126, matchesPerDay * 2 + 6)),
     offeredH,
     ...more,
   };

@@ -70,9 +70,9 @@ function toCompetition(
 
 const marbles = 18;
 const politics = 19;
-const marblesARace = 8;
+const marblesPerRace = 8;
 /** At most as many as an event id can count per day. */
-const racesADay = 60;
+const racesPerDay = 60;
 
 /** Tracks alternate, so that the next race is always soon. */
 const tracks = ['glassRun', 'spiralTower', 'sandValley', 'longDrop'] as const;
@@ -87,17 +87,17 @@ const votes: readonly Vote[] = [
   ['arveniaGreenLeader', 6, ['nextLeader']],
 ];
 
-const weeksOfATerm = votes.length;
+const weeksPerTerm = votes.length;
 /** The epoch was a Thursday; votes are on Sundays and counted in the evening. */
 const firstSundayMs = 3 * dayMs;
 const pollsCloseMs = 18 * hourMs;
 
 export const contestPlans: readonly ContestPlan[] = [
   ...tracks.map((nameKey, index): ContestPlan => ({
-    competition: toCompetition(firstContest + index, marbles, nameKey, marblesARace),
-    entrants: marblesARace,
-    spacingMs: dayMs / racesADay,
-    offsetMs: (dayMs / racesADay / tracks.length) * index,
+    competition: toCompetition(firstContest + index, marbles, nameKey, marblesPerRace),
+    entrants: marblesPerRace,
+    spacingMs: dayMs / racesPerDay,
+    offsetMs: (dayMs / racesPerDay / tracks.length) * index,
     offeredMs: 90 * minuteMs,
     decidesMs: 75_000,
     stepMs: 15 * minuteMs,
@@ -109,9 +109,9 @@ export const contestPlans: readonly ContestPlan[] = [
   ...votes.map(([nameKey, entrants, markets], index): ContestPlan => ({
     competition: toCompetition(firstContest + tracks.length + index, politics, nameKey, entrants),
     entrants,
-    spacingMs: weeksOfATerm * 7 * dayMs,
+    spacingMs: weeksPerTerm * 7 * dayMs,
     offsetMs: firstSundayMs + index * 7 * dayMs + pollsCloseMs,
-    offeredMs: weeksOfATerm * 7 * dayMs - 12 * hourMs,
+    offeredMs: weeksPerTerm * 7 * dayMs - 12 * hourMs,
     decidesMs: 5 * hourMs,
     stepMs: 6 * hourMs,
     stepSpread: 0.022,

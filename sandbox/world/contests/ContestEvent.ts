@@ -15,19 +15,19 @@ export function isContest(event: OutrightEvent): event is ContestEvent {
   return 'plan' in event;
 }
 
-function contestsADay({ spacingMs }: ContestPlan): number {
+function contestsPerDay({ spacingMs }: ContestPlan): number {
   return Math.max(1, Math.round(dayMs / spacingMs));
 }
 
 export function toContest(plan: ContestPlan, season: number): ContestEvent {
   const { competition, spacingMs, offsetMs, offeredMs, decidesMs } = plan;
-  const aDay = contestsADay(plan);
+  const perDay = contestsPerDay(plan);
   const closesAtMs = season * spacingMs + offsetMs;
   return {
     id: encodeEvent({
       competitionId: competition.id,
-      day: Math.floor(season / aDay),
-      index: season % aDay,
+      day: Math.floor(season / perDay),
+      index: season % perDay,
     }),
     competition,
     season,
@@ -35,7 +35,7 @@ export function toContest(plan: ContestPlan, season: number): ContestEvent {
     opensAtMs: closesAtMs - offeredMs,
     closesAtMs,
     endsAtMs: closesAtMs + decidesMs,
-    ...(aDay === 1 ? {} : { ofDay: (season % aDay) + 1 }),
+    ...(perDay === 1 ? {} : { ofDay: (season % perDay) + 1 }),
   };
 }
 
@@ -46,7 +46,7 @@ export function findContest(
 ): ContestEvent | undefined {
   const { competitionId, day, index } = decodeEvent(eventId);
   const plan = plans.get(competitionId);
-  return plan === undefined || index >= contestsADay(plan)
+  return plan === undefined || index >= contestsPerDay(plan)
     ? undefined
-    : toContest(plan, day * contestsADay(plan) + index);
+    : toContest(plan, day * contestsPerDay(plan) + index);
 }

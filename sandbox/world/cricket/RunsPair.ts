@@ -1,8 +1,8 @@
 import type { PairDistribution, ScoreCell } from '../markets/PairDistribution.ts';
 import type { Pmf } from '../markets/Pmf.ts';
-import { ballsAnInnings, toPmf } from './cricketModel.ts';
+import { ballsPerInnings, toPmf } from './cricketModel.ts';
 
-const maxRuns = 6 * ballsAnInnings + 8;
+const maxRuns = 6 * ballsPerInnings + 8;
 /** Chance below which values are dropped. */
 export const likely = 1e-6;
 

@@ -9,7 +9,12 @@ import type {
   MatchSetup,
   Phase,
 } from '../engine/SportEngine.ts';
-import { ballChances, ballsAnInnings, ballsOfPowerplay, wicketsAnInnings } from './cricketModel.ts';
+import {
+  ballChances,
+  ballsPerInnings,
+  ballsOfPowerplay,
+  wicketsPerInnings,
+} from './cricketModel.ts';
 import { withPoints } from '../engine/withPoints.ts';
 import { drawFalseAlarms } from '../engine/drawFalseAlarms.ts';
 
@@ -224,8 +229,8 @@ function playInnings(random: Random, level: number, target?: number): readonly B
   let wickets = 0;
   let total = 0;
   while (
-    balls.length < ballsAnInnings &&
-    wickets < wicketsAnInnings &&
+    balls.length < ballsPerInnings &&
+    wickets < wicketsPerInnings &&
     (target === undefined || total < target)
   ) {
     if (random() < wicket) {
@@ -251,18 +256,18 @@ function fillInnings(random: Random, total: number, target?: number): readonly B
   const scoring: number[] = [];
   for (let left = total; left > 0;) {
     const drawnValue =
-      left / Math.max(1, ballsAnInnings - 20 - scoring.length) > 2
+      left / Math.max(1, ballsPerInnings - 20 - scoring.length) > 2
         ? random() < 0.5
           ? 6
           : 4
         : (([1, 1, 2, 4] as const)[Math.floor(random() * 4)] ?? 1);
-    const value = scoring.length >= ballsAnInnings - 1 ? left : Math.min(left, drawnValue);
+    const value = scoring.length >= ballsPerInnings - 1 ? left : Math.min(left, drawnValue);
     scoring.push(value);
     left -= value;
   }
   const balls: Ball[] = [...scoring];
   const isReached = target !== undefined && total >= target;
-  while (balls.length < ballsAnInnings - (isReached ? 6 : 0))
+  while (balls.length < ballsPerInnings - (isReached ? 6 : 0))
     balls.splice(
       Math.floor(random() * Math.max(1, balls.length)),
       0,

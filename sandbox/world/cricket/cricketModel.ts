@@ -7,8 +7,8 @@ import type { Pmf } from '../markets/Pmf.ts';
  * that depend on the batting side only and not on the score. The distribution of an innings follows
  * exactly, and so does that of a chase, which ends with the ball that reaches the target.
  */
-export const ballsAnInnings = 120;
-export const wicketsAnInnings = 10;
+export const ballsPerInnings = 120;
+export const wicketsPerInnings = 10;
 export const ballsOfPowerplay = 36;
 
 /** Chances of the runs of a ball without a wicket, in an even match. */
@@ -117,7 +117,7 @@ export function analyseFresh(level: number): {
   const step = Math.round(level / levelStep);
   return freshInnings.get(step, () => {
     const chances = ballChances(step * levelStep);
-    return { chances, look: analyseInnings(chances, ballsAnInnings, wicketsAnInnings) };
+    return { chances, look: analyseInnings(chances, ballsPerInnings, wicketsPerInnings) };
   });
 }
 

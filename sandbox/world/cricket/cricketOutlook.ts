@@ -11,12 +11,12 @@ import {
 } from './cricketCourse.ts';
 import {
   ballChances,
-  ballsAnInnings,
+  ballsPerInnings,
   ballsOfPowerplay,
   analyseFresh,
   analyseInnings,
   overshoot,
-  wicketsAnInnings,
+  wicketsPerInnings,
   type BallChances,
   type InningsAnalysis,
 } from './cricketModel.ts';
@@ -138,12 +138,12 @@ class CricketOutlook {
     const level = this.#levels[innings.team - 1] ?? 1;
     if (innings.balls === 0) return analyseFresh(level);
     const chances = ballChances(level);
-    const wickets = wicketsAnInnings - innings.wickets;
+    const wickets = wicketsPerInnings - innings.wickets;
     return {
       chances,
       look: analyseInnings(
         chances,
-        wickets > 0 ? ballsAnInnings - innings.balls : 0,
+        wickets > 0 ? ballsPerInnings - innings.balls : 0,
         Math.max(1, wickets),
       ),
     };
@@ -180,11 +180,11 @@ class CricketOutlook {
   #powerplay(team: 1 | 2): PairDistribution | undefined {
     const own = this.#standing?.innings.find((innings) => innings.team === team) ?? fresh(team);
     const balls = ballsOfPowerplay - own.balls;
-    if (balls <= 0 || own.wickets >= wicketsAnInnings || this.#isSecondOver) return undefined;
+    if (balls <= 0 || own.wickets >= wicketsPerInnings || this.#isSecondOver) return undefined;
     const { rest } = analyseInnings(
       ballChances(this.#levels[team - 1] ?? 1),
       balls,
-      wicketsAnInnings - own.wickets,
+      wicketsPerInnings - own.wickets,
     );
     return new JointPair(
       [...rest].flatMap((chance, more): ScoreCell[] =>
@@ -195,7 +195,7 @@ class CricketOutlook {
 }
 
 function isOver({ balls, wickets }: InningsState): boolean {
-  return balls >= ballsAnInnings || wickets >= wicketsAnInnings;
+  return balls >= ballsPerInnings || wickets >= wicketsPerInnings;
 }
 
 /** Returns the chance of the first team before the start, for fitting given prices. */

@@ -13,7 +13,7 @@ import { toContestant, toFixture } from './toFixture.ts';
 const historyMs = 730 * dayMs;
 
 /** How many matches of its competition a search for one team goes back. */
-const lookedAt = 4000;
+const searchedMatches = 4000;
 
 /** Finished matches by team, time and competition. */
 export class History {
@@ -188,7 +188,7 @@ export class History {
       const teams = this.#parts.teams.of(competition);
       const latest = orderAt(competition, nowMs);
       const { matches } = seasonPlanOf(competition);
-      const earliest = latest - Math.min(lookedAt, storedSeasons * matches);
+      const earliest = latest - Math.min(searchedMatches, storedSeasons * matches);
       let count = 0;
       for (let order = latest; order > earliest && count < limit; order -= 1) {
         const tie = competition.isCup ? this.#parts.schedule.known(competition, order) : undefined;

@@ -143,7 +143,7 @@ export class Outrights implements OutrightBook {
     const next = firstOrderOf(competition, season + 1);
     // The season ends with the latest match of its last round.
     const endedAtMs = Math.max(
-      ...Array.from({ length: seasonPlanOf(competition).matchesARound }, (_unused, back) =>
+      ...Array.from({ length: seasonPlanOf(competition).matchesPerRound }, (_unused, back) =>
         this.#play.endsAtMs(this.#schedule.inOrder(competition, next - 1 - back)),
       ),
     );

@@ -28,7 +28,7 @@ export interface PossessionSport {
   /** Overtime after a tie; undefined if a draw is a result. */
   readonly overtime?: { readonly lengthS: number; readonly possessions: number };
   readonly countsDown: boolean;
-  readonly stopsAPeriod: number;
+  readonly stopsPerPeriod: number;
   readonly breakS: number;
   readonly longBreakS: number;
   /** Effect of a rating difference of 1 on the chance to score. */
@@ -54,7 +54,7 @@ export const basketball: PossessionSport = {
   ],
   overtime: { lengthS: 300, possessions: 9 },
   countsDown: true,
-  stopsAPeriod: 16,
+  stopsPerPeriod: 16,
   breakS: 120,
   longBreakS: 900,
   ratingWeight: 0.075,
@@ -71,7 +71,7 @@ export const handball: PossessionSport = {
   points: [[1, 0.55]],
   words: { 1: 'goal' },
   countsDown: false,
-  stopsAPeriod: 6,
+  stopsPerPeriod: 6,
   breakS: 600,
   longBreakS: 600,
   ratingWeight: 0.1,
@@ -94,7 +94,7 @@ export const americanFootball: PossessionSport = {
   words: { 3: 'fieldGoal', 6: 'touchdown', 7: 'touchdownKick', 8: 'touchdownRun' },
   overtime: { lengthS: 600, possessions: 2 },
   countsDown: true,
-  stopsAPeriod: 22,
+  stopsPerPeriod: 22,
   breakS: 120,
   longBreakS: 780,
   ratingWeight: 0.18,
@@ -115,7 +115,7 @@ export const rugby: PossessionSport = {
   ],
   words: { 3: 'penaltyGoal', 5: 'try', 7: 'convertedTry' },
   countsDown: false,
-  stopsAPeriod: 6,
+  stopsPerPeriod: 6,
   breakS: 720,
   longBreakS: 720,
   ratingWeight: 0.22,
@@ -130,7 +130,7 @@ export const cyberBasketball: PossessionSport = {
   key: 'cyber-basketball',
   periodS: 300,
   possessions: 12,
-  stopsAPeriod: 4,
+  stopsPerPeriod: 4,
   breakS: 40,
   longBreakS: 60,
   overtime: { lengthS: 180, possessions: 7 },

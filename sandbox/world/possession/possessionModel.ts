@@ -94,7 +94,7 @@ export function simulatePossessions(
   const random = createRandom(setup.seed, setup.id, sport.key);
   const timeline = new Timeline();
   const { periods, periodS, countsDown } = sport;
-  const stops = { count: sport.stopsAPeriod, fromS: 8, toS: 55 };
+  const stops = { count: sport.stopsPerPeriod, fromS: 8, toS: 55 };
   periods.forEach((code, index) => {
     timeline.addPeriod(random, {
       code,

@@ -16,7 +16,7 @@ export interface RaceSport {
   readonly strokes?: 'leg' | 'frame';
   /** Server in sports of persons: the winner of the last rally, or two points each in turn. */
   readonly serves?: 'winner' | 'turns';
-  readonly secondsAPoint: readonly [from: number, to: number];
+  readonly secondsPerPoint: readonly [from: number, to: number];
   readonly breakS: number;
   /** Effect of a rating difference of 1 on the chance of a point. */
   readonly ratingWeight: number;
@@ -29,7 +29,7 @@ export const volleyball: RaceSport = {
   lastSetPoints: 15,
   lead: 2,
   unit: 'sets',
-  secondsAPoint: [24, 40],
+  secondsPerPoint: [24, 40],
   breakS: 180,
   ratingWeight: 0.035,
 };
@@ -41,7 +41,7 @@ export const tableTennis: RaceSport = {
   lead: 2,
   serves: 'turns',
   unit: 'sets',
-  secondsAPoint: [12, 26],
+  secondsPerPoint: [12, 26],
   breakS: 60,
   ratingWeight: 0.05,
 };
@@ -54,7 +54,7 @@ export const badminton: RaceSport = {
   maxPoints: 30,
   serves: 'winner',
   unit: 'sets',
-  secondsAPoint: [18, 38],
+  secondsPerPoint: [18, 38],
   breakS: 120,
   ratingWeight: 0.045,
 };
@@ -66,7 +66,7 @@ export const darts: RaceSport = {
   lead: 1,
   unit: 'legs',
   strokes: 'leg',
-  secondsAPoint: [13, 25],
+  secondsPerPoint: [13, 25],
   breakS: 20,
   ratingWeight: 0.09,
 };
@@ -78,7 +78,7 @@ export const snooker: RaceSport = {
   lead: 1,
   unit: 'frames',
   strokes: 'frame',
-  secondsAPoint: [20, 40],
+  secondsPerPoint: [20, 40],
   breakS: 90,
   ratingWeight: 0.1,
 };
@@ -90,7 +90,7 @@ export const shooter: RaceSport = {
   lastSetPoints: 13,
   lead: 2,
   unit: 'maps',
-  secondsAPoint: [75, 125],
+  secondsPerPoint: [75, 125],
   breakS: 300,
   ratingWeight: 0.06,
 };
@@ -102,7 +102,7 @@ export const lanes: RaceSport = {
   lastSetPoints: 11,
   lead: 1,
   unit: 'maps',
-  secondsAPoint: [90, 210],
+  secondsPerPoint: [90, 210],
   breakS: 420,
   ratingWeight: 0.09,
 };

@@ -35,7 +35,9 @@ export function simulateRace(
   const won: [number, number] = [0, 0];
   const setPoints: [number, number][] = [];
   const strokePlay = strokePlayOf(sport);
-  /** Intervals in which the match is already decided. */
+  /**
+   * Interval of the last set in which the match is already decided, so that betting is suspended.
+   */
   let playedOut: [number, number][] = [];
   let atS = 0;
   for (
@@ -51,7 +53,7 @@ export function simulateRace(
         ? undefined
         : playWonBy(strokePlay, random, pointChance(setup.levels), index, forced);
     for (const { team, points, isFoul = false, givesFreeBall = false } of strokes ?? []) {
-      atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
+      atS += Math.round(drawBetween(random, ...sport.secondsPerPoint));
       drafts.push({
         atS,
         kind: 'shot',
@@ -87,7 +89,7 @@ export function simulateRace(
         : [strokePlay.winner(index, strokes)];
     const points: [number, number] = [0, 0];
     for (const team of course) {
-      if (strokes === undefined) atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
+      if (strokes === undefined) atS += Math.round(drawBetween(random, ...sport.secondsPerPoint));
       if (
         sport.pointsToWin > 1 &&
         isSetOver(sport, targetOf(sport, index), Math.max(...points) + 1, Math.min(...points))

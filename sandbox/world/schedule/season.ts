@@ -13,26 +13,26 @@ const cachedSeasons = 3000;
 
 export interface SeasonPlan {
   readonly rounds: number;
-  readonly matchesARound: number;
+  readonly matchesPerRound: number;
   readonly matches: number;
 }
 
 /** Teams play one match per round, so two matches of a team are about a round apart. */
 export function seasonPlanOf(competition: Competition): SeasonPlan {
   const { teamCount, calendar } = competition;
-  const matchesARound = Math.floor(teamCount / 2);
+  const matchesPerRound = Math.floor(teamCount / 2);
   if (competition.isCup)
     return {
       rounds: cupRoundsOf(competition).length,
-      matchesARound,
+      matchesPerRound,
       matches: cupSlotsOf(competition).length,
     };
-  const turn = 2 * matchesARound - 1;
+  const turn = 2 * matchesPerRound - 1;
   const rounds =
     calendar.kind === 'league'
       ? calendar.turns * turn
-      : Math.min(2 * turn, Math.max(4, Math.floor(maxMatches / matchesARound)));
-  return { rounds, matchesARound, matches: rounds * matchesARound };
+      : Math.min(2 * turn, Math.max(4, Math.floor(maxMatches / matchesPerRound)));
+  return { rounds, matchesPerRound, matches: rounds * matchesPerRound };
 }
 
 const seasons = new BoundedCache<number, readonly number[]>(cachedSeasons);
@@ -58,7 +58,7 @@ function startsOf(competition: Competition, season: number): readonly number[] {
 export function startsAtMs(competition: Competition, order: number): number {
   const { calendar, id } = competition;
   if (calendar.kind === 'rolling') {
-    const spacingMs = dayMs / calendar.matchesADay;
+    const spacingMs = dayMs / calendar.matchesPerDay;
     const offsetMs = chanceOf(id, 'kick-off') * spacingMs;
     return Math.floor((order * spacingMs + offsetMs) / kickOffGridMs) * kickOffGridMs;
   }
@@ -70,7 +70,7 @@ export function startsAtMs(competition: Competition, order: number): number {
 function orderFrom(competition: Competition, atMs: number): number {
   const { calendar } = competition;
   if (calendar.kind === 'rolling') {
-    let order = Math.floor((atMs / dayMs) * calendar.matchesADay) - 1;
+    let order = Math.floor((atMs / dayMs) * calendar.matchesPerDay) - 1;
     while (startsAtMs(competition, order) < atMs) order += 1;
     return order;
   }
@@ -134,12 +134,12 @@ export function placesOf(
   competition: Competition,
   order: number,
 ): readonly [home: number, away: number] {
-  const { matchesARound } = seasonPlanOf(competition);
-  const places = 2 * matchesARound;
+  const { matchesPerRound } = seasonPlanOf(competition);
+  const places = 2 * matchesPerRound;
   const turning = places - 1;
-  const round = Math.floor(order / matchesARound);
-  const slot = order % matchesARound;
-  const pair = competition.calendar.kind === 'league' ? (slot + round) % matchesARound : slot;
+  const round = Math.floor(order / matchesPerRound);
+  const slot = order % matchesPerRound;
+  const pair = competition.calendar.kind === 'league' ? (slot + round) % matchesPerRound : slot;
   const turn = round % turning;
   const at = (position: number): number =>
     position === 0 ? 0 : 1 + ((position - 1 + turning - turn) % turning);

@@ -15,7 +15,7 @@ const lineSettlements: ReadonlySet<Settlement> = new Set([
 /** Windows after a bet in which its matches begin, the shortest first. */
 const windowsH = [2, 8, 48] as const;
 /** Matches tried for one selection in each window. */
-const mostTried = 8;
+const triesPerWindow = 8;
 /**
  * A user bets on a few leagues of a few sports: football, ice hockey, basketball, tennis,
  * volleyball and handball.
@@ -75,7 +75,7 @@ export class PastOutcomes {
           isCalledOff === (wanted === 'forcedVoid') &&
           (wanted === undefined || !lineSettlements.has(wanted) || sportId === football),
       );
-      for (let tried = 0; tried < Math.min(mostTried, fixtures.length); tried += 1) {
+      for (let tried = 0; tried < Math.min(triesPerWindow, fixtures.length); tried += 1) {
         const fixture = fixtures[(key + tried * 5) % fixtures.length];
         const fitting = (fixture === undefined ? [] : this.#pricesOf(fixture.gameId)).filter(
           ({ odds, settlement }) =>

@@ -30,7 +30,7 @@ import {
 const seed = 20_251_120;
 const rounds = 2;
 const couponsARound = 40;
-const eventsARound = 9;
+const eventsPerRound = 9;
 const statuses = [0, 1, 1, 1, 2, 3, 4, 5, 6] as const;
 
 class Dice {
@@ -158,7 +158,7 @@ test('random coupons of all kinds are settled, and settled again, to the minor u
   for (let round = 0; round < rounds; round += 1) {
     const selections = await selectionsAt(
       sandbox,
-      Array.from({ length: eventsARound }, () => (1100 + dice.below(1700)) / 1000),
+      Array.from({ length: eventsPerRound }, () => (1100 + dice.below(1700)) / 1000),
     );
     const startMinor = sandbox.ledger.account(demo.accountId)!.balanceMinor;
     const ids: number[] = [];
