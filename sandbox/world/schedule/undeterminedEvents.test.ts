@@ -135,7 +135,7 @@ test('SBX-758 no endpoint returns a match that is held back', async () => {
   expect(
     tree.sports.flatMap(({ champs }) => champs).find(({ id }) => id === first?.champId)?.lineCount,
   ).toBe(2);
-  // Its id is read after the match was released; no endpoint knew it before.
+  // Its id is read from a sandbox that offers the match, because no endpoint returns it before.
   const other = createTestSandbox();
   other.imported.upsertAll([knockOut('Quillon', 'Yestrel', startMs + 30 * hourMs)]);
   const { games: later } = await other.json<GameList>(

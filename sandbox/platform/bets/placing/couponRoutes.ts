@@ -11,7 +11,10 @@ import { lineOf } from '../pricing/cutOdds.ts';
 import { priceCoupon } from '../pricing/priceCoupon.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
-/** Sets the time at which a closed site opens again, for requests that it has refused. */
+/**
+ * Returns headers with the time at which a closed site opens again, for requests that it has
+ * refused.
+ */
 export function retryHeaders(
   status: number,
   siteGate: Pick<SiteGate, 'refusal'>,
