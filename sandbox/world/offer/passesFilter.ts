@@ -18,7 +18,10 @@ function isOfPlace(
   );
 }
 
-/** Whether an event matches the filter; undefined fields match everything. */
+/**
+ * Returns for each field that names events whether it includes this one; undefined for absent
+ * fields.
+ */
 function namedBy(
   { competitionIds, gameIds, teamIds }: GameFilter,
   { id, competition }: Pick<SportEvent, 'id' | 'competition'>,

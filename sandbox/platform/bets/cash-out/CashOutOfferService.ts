@@ -13,7 +13,7 @@ import type { SettlementChances } from '../../../world/markets/MarketType.ts';
 import { fairReturn } from './fairReturn.ts';
 import { returnBounds } from './returnBounds.ts';
 
-/** Margin of the house on cash-outs. */
+/** Margin of the operator on cash-outs, in per cent. */
 const marginPercent = 5n;
 
 interface OpenOffer {
