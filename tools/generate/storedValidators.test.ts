@@ -64,7 +64,7 @@ test('a validator of stored values carries no reasons and imports nothing', () =
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(out, name), 'utf8'));
   expect(texts.length).toBe(cases.length);
-  expect(texts.filter((text) => /^import |instancePath:|\.errors\b|evaluated/m.test(text))).toEqual(
+  expect(texts.filter((text) => /^import |instancePath|\.errors\b|evaluated/m.test(text))).toEqual(
     [],
   );
 });

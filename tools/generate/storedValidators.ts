@@ -81,8 +81,12 @@ function withoutReasons(code: string, name: string): string {
     throw new Error(
       `The validator of ${name} needs more than one function; write it without $ref and deep comparison`,
     );
-  return code
-    .replace(/^validate\d+\.(?:errors|evaluated) = .*;?$/gm, '')
-    .replace(/^const (err\d+) = \{.*\};$/gm, 'const $1 = 0;')
-    .replace(/\n+/g, '\n');
+  return (
+    code
+      .replace(/^validate\d+\.(?:errors|evaluated) = .*;?$/gm, '')
+      .replace(/^const (err\d+) = \{.*\};$/gm, 'const $1 = 0;')
+      // Parameters for reasons, which minifiers would keep.
+      .replace(/^(function validate\d+\(data), \{instancePath=.*\}=\{\}\)/m, '$1)')
+      .replace(/\n+/g, '\n')
+  );
 }
