@@ -12,19 +12,19 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from '../sourceFiles.ts';
 
-/** The sources in a folder of their own, with the packages of this one. */
+/** A copy of the sources in a temporary folder, with the packages of this one. */
 export interface SourceCopy {
   readonly folder: string;
-  /** Throws when nothing has changed: the text that was to be replaced is not there. */
+  /** Throws if nothing has changed, because the text to be replaced is missing. */
   readonly change: (path: string, changed: (text: string) => string) => void;
-  /** Runs a program there; gives what it wrote when it failed, and nothing when all is well. */
+  /** Runs a program there; returns its output if it failed, else an empty text. */
   readonly faultsOf: (program: string, ...args: readonly string[]) => Promise<string>;
   readonly remove: () => void;
 }
 
 const notCopied = /^(?:node_modules|dist|\.git|\.data|test-results|playwright-report|\.vitest)$/;
 
-/** A copy of the sources, for what changes them. */
+/** Copies the sources, for tests that change them. */
 export function copySources(): SourceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-'));
   for (const name of readdirSync(root).filter((each) => !notCopied.test(each)))
@@ -48,7 +48,7 @@ async function faultsIn(folder: string, program: string, args: readonly string[]
   const child = spawn(program, args, {
     cwd: folder,
     shell: process.platform === 'win32',
-    // Nothing of the test that runs: a test runner in the copy would take itself for a part of it.
+    // Without variables of this test runner, which a runner in the copy would take for its own.
     env: {
       PATH: [bin, dirname(process.execPath), process.env['PATH']].join(delimiter),
       HOME: process.env['HOME'],

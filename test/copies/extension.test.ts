@@ -11,7 +11,7 @@ const create = async (id: string): Promise<string> =>
   faultsOf(process.execPath, 'tools/new/newPlugin.ts', id);
 const readJson = (path: string): object => JSON.parse(readFileSync(path, 'utf8')) as object;
 
-/** The piece of code of a document that begins so. */
+/** The inline code of a document that begins with a text. */
 function codeOf(document: string, beginning: string): string {
   const found = [...readFileSync(join(root, document), 'utf8').matchAll(/`([^`\n]+)`/g)]
     .map(([, code = '']) => code)
@@ -23,7 +23,7 @@ function codeOf(document: string, beginning: string): string {
 
 const contributing = (beginning: string): string => codeOf('CONTRIBUTING.md', beginning);
 
-/** The brand that README.md adds, word for word: a file that every check accepts as it is. */
+/** The brand of README.md, word for word: a file that every check accepts unchanged. */
 async function addBrand(): Promise<void> {
   const [, text = ''] =
     /^ *```json\n(.+?)^ *```/ms.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
@@ -34,7 +34,7 @@ async function addBrand(): Promise<void> {
   extendBrand(brand.id);
 }
 
-/** What CONTRIBUTING.md lets a configuration say of the plugin. */
+/** The configuration of the plugin by CONTRIBUTING.md. */
 function extendBrand(id: string): void {
   const [menu = '', items = ''] = contributing('menus.section: ').split(': ');
   const configuration = {
@@ -46,7 +46,7 @@ function extendBrand(id: string): void {
   writeFileSync(join(folder, `config/${id}.json`), JSON.stringify(configuration));
 }
 
-/** What CONTRIBUTING.md says that a manifest can give, in the plugin that has been scaffolded. */
+/** The contributions of CONTRIBUTING.md, in the scaffolded plugin. */
 function extendPlugin(): void {
   const fixture = join(root, 'test/fixtures/tips');
   for (const name of readdirSync(join(fixture, 'components')))
@@ -87,7 +87,7 @@ test(
   'ARC-21 a brand as README.md writes it and a plugin as CONTRIBUTING.md extends it leave every check green',
   { timeout: 300_000 },
   async () => {
-    // The rules of cyber begin with CYB already; lines break by the length of an id.
+    // The rules of cyber begin with CYB already; line breaks depend on the length of an id.
     const ids = ['tips', 'cyb', 'probewithaverylongname'.slice(0, 21)] as const;
     for (const id of ids) expect(await create(id)).toBe('');
     expect(readFileSync(join(folder, 'plugins/cyb/SPEC.md'), 'utf8')).toContain('**CYX-1**');

@@ -19,7 +19,7 @@ const needed = new Set([
 const removable = manifests.map(({ id }) => id).filter((id) => !needed.has(id));
 const list = join(folder, 'plugins/index.ts');
 
-/** Takes folders and lines away until the test ends. */
+/** Removes folders and lines until the test ends. */
 function removePlugins(ids: readonly string[]): void {
   const listed = readFileSync(list, 'utf8');
   const nameOf = (id: string): string =>
@@ -94,9 +94,9 @@ test('ARC-16 most plugins can be deleted', () => {
 });
 
 /**
- * Sets of plugins, few enough to try each: of any two plugins one set has the first without the
- * second. The plugins of a set have the same bit in their number, and all numbers have as many bits
- * set, so that none has every bit of another.
+ * Sets of plugins, few enough to test each: for any two plugins one set has the first without the
+ * second. The plugins of a set have the same bit in their number, and all numbers have the same
+ * count of bits, so that none contains all bits of another.
  */
 function splits(ids: readonly string[]): readonly (readonly string[])[] {
   const bits = 6;
@@ -110,8 +110,7 @@ function splits(ids: readonly string[]): readonly (readonly string[])[] {
   );
 }
 
-// Types break by what cannot be imported any more; the next test runs the compiler, which takes its
-// time, once for all.
+// A missing import would also break types; the next test runs the slow compiler once for all sets.
 test.each(splits(removable).map((ids) => [ids.join(', '), ids] as const))(
   'ARC-16 without the folders %s and their lines in plugins/index.ts no module is missed',
   { timeout: 120_000 },
@@ -152,7 +151,8 @@ test(
     expect(
       faults.filter((fault) => !removable.some((id) => new RegExp(`"${id}[".]`).test(fault))),
     ).toEqual([]);
-    // What is left does not keep a site from starting: it is dropped from the plan.
+    // Remaining configuration of a removed plugin does not prevent the start: it is dropped from
+    // the plan.
     for (const brand of brandIds(join(folder, 'config')))
       expect(await site('explain', brand)).toBe('');
   },

@@ -9,7 +9,7 @@ test('ACC-80 ACC-81 ACC-10 A34 with an open site the page itself asks nothing; m
   isMobile,
 }) => {
   const person = new Bettor(page, isMobile);
-  // Nothing ends and nothing is suspended meanwhile.
+  // No match ends and no market is suspended meanwhile.
   await stage.control.pace(0);
   await page.goto('/en/live?from=journey');
   await test.step('nothing is asked, and nothing of the check is fetched', async () => {
@@ -26,7 +26,7 @@ test('ACC-80 ACC-81 ACC-10 A34 with an open site the page itself asks nothing; m
   await page
     .locator('html')
     .evaluate((element: HTMLElement) => (element.dataset['journey'] = 'same page'));
-  // The service comes 3 s after the page; what it hears first is the state of now.
+  // The service loads 3 s after the page; its first message is the current state.
   await stage.control.site({
     maintenance: { isActive: true, ended_at: Math.floor(stage.nowMs() / 1000) + 3600 },
   });

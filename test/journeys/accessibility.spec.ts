@@ -9,20 +9,19 @@ import type { Scene } from '../stage/Visit.ts';
 import { Windows } from '../stage/Windows.ts';
 
 /**
- * Every combination is for the night. In every run a page is seen in two opposite ones and what
- * opens over a page in one, others for every tour, so that all of them together meet each side of
+ * The nightly run covers every combination. Each other run shows a page in two opposite looks and a
+ * layer over a page in one, different ones for every tour, so that together they meet each side of
  * each axis.
  */
 const isFull = process.env['MATRIX'] === 'full';
 
 /**
- * What a page repeats is looked at so many times in each of its states: the hundredth row is drawn
- * by the code of the first, and contrast is measured by laying the page out for each text. The
- * night looks at everything.
+ * Number of equal elements checked per state: further rows are drawn by the same code, and contrast
+ * is measured by laying the page out for each text. The nightly run checks all.
  */
 const alikeMax = 4;
 
-/** How many scenes are seen one after the other in the same windows. */
+/** Number of scenes shown one after the other in the same windows. */
 const tourLength = 8;
 
 const test = base.extend<object, { readonly windows: Windows }>({
@@ -34,7 +33,7 @@ const test = base.extend<object, { readonly windows: Windows }>({
     },
     { scope: 'worker' },
   ],
-  // The windows know when it has to be put back to the start.
+  // The windows know when the stage has to be reset.
   stage: async ({ workerStage }, use) => use(workerStage),
   guard: async ({ workerStage }, use) => {
     const guard = new PageGuard(workerStage.server.edge.violations);
@@ -45,7 +44,7 @@ const test = base.extend<object, { readonly windows: Windows }>({
   },
 });
 
-/** Scenes that are seen by the same people stand together, so that they share windows. */
+/** Groups scenes of the same users, so that they share windows. */
 function toursOf(all: readonly Scene[]): readonly (readonly Scene[])[] {
   const bySeers = Map.groupBy(all, ({ isSignedIn, isMobile }) => `${isSignedIn} ${isMobile}`);
   return [...bySeers.values()].flatMap((alike) =>
@@ -71,14 +70,14 @@ function looksOf(scene: Scene, company: readonly Look[]): readonly Look[] {
   }));
 }
 
-/** As the product does it, with colour transitions finished, also off screen. */
+/** Changes the theme like the product, with colour transitions finished, also off screen. */
 async function turnLight(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = new CSSStyleSheet();
     drawn.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(drawn);
     document.documentElement.dataset['theme'] = 'light';
-    // A colour that is inherited sets off once more when that of the parent has arrived.
+    // An inherited colour starts another transition once that of the parent has ended.
     for (let frame = 0; frame < 6; frame += 1) {
       await new Promise(requestAnimationFrame);
       for (const animation of document.getAnimations())
@@ -103,7 +102,7 @@ async function isClean(page: Page, look: Look, known: Set<string>): Promise<void
 for (const [tour, scenesOfTour] of toursOf(scenes).entries()) {
   for (const company of companiesOf(tour)) {
     test.describe(`tour ${tour + 1}${isFull ? `, ${company.map(describeLook).join()}` : ''}`, () => {
-      // One after the other, in the windows of one worker.
+      // Sequentially, in the windows of one worker.
       test.describe.configure({ mode: 'default' });
 
       for (const scene of scenesOfTour) {

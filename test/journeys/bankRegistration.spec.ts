@@ -5,7 +5,7 @@ import { typeInto } from '../stage/typeInto.ts';
 
 const say = (key: string): string => textOf('en', `registration:${key}`);
 
-/** From the sign-in over the form to the bank, where somebody pays. */
+/** Goes from the sign-in over the form to the bank and pays. */
 async function payAs(page: Page, stage: Stage, payer: RegExp): Promise<void> {
   await page.goto(`${stage.brandURL('solara')}/en/user/login`);
   await page.getByRole('link', { name: textOf('en', 'auth.ways:byBank') }).click();

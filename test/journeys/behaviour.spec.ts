@@ -8,7 +8,7 @@ import { walkTo } from '../stage/walkTo.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 
-/** How much wider the page is than its window. */
+/** Horizontal overflow of the page. */
 async function overflowPx(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -127,11 +127,10 @@ test('C08 SHL-75 SHL-511 SHL-512 the focus survives a hundred price moves, and c
   expect(await page.evaluate((element) => document.activeElement === element, focused)).toBe(true);
   await expect(person.odds(watched)).toBeFocused();
 
-  // What tells chosen from not chosen, in a browser that has put the colours of the person in the
-  // place of ours.
+  // The distinction of selected and unselected in forced colours.
   await person.press(watched);
   await expect(person.odds(watched)).toHaveAttribute('aria-pressed', 'true');
-  // Prices out of sight are not painted.
+  // Invisible prices are not updated.
   await person.odds(outcomes[1]!).scrollIntoViewIfNeeded();
   await stage.control.price(outcomes[1]!, { isBlocked: true });
   await expect(person.odds(outcomes[1]!)).toHaveAttribute('data-state', 'suspended');
@@ -159,7 +158,7 @@ async function fillOf(place: Locator): Promise<string> {
   return place.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-/** What storage can be like, as a script before those of the page. */
+/** Faulty storages, as scripts that run before those of the page. */
 const damages = [
   [
     'blocked',
@@ -184,8 +183,8 @@ const damages = [
   [
     'corrupt',
     () => {
-      // Whatever an earlier visit wrote: of the right version and wrong inside, or cut off. What
-      // this page writes is whole.
+      // Values of an earlier visit: valid version with invalid content, or truncated. Values that
+      // this page writes are intact.
       const { getItem, setItem } = Storage.prototype;
       const written = new Set<string>();
       Storage.prototype.setItem = function (key, value) {
@@ -205,7 +204,7 @@ test('A66 A67 with storage that is blocked, full or corrupt the site starts, tak
   stage,
   guard,
 }) => {
-  // Told by the router as a page is closed.
+  // Logged by the router when a page is closed.
   guard.expectError(/Failed to save scroll positions/);
   for (const [fault, damage] of damages)
     await test.step(fault, async () => {
@@ -220,7 +219,7 @@ test('A66 A67 with storage that is blocked, full or corrupt the site starts, tak
       await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
       await expect(page).toHaveURL(/\/live$/);
       await expect(selections).toHaveCount(1);
-      // Once, and not for a value that is only broken.
+      // Once, and not for a single broken value.
       await expect(page.getByText('Your browser is blocking site data')).toHaveCount(
         fault === 'corrupt' ? 0 : 1,
       );
@@ -251,7 +250,7 @@ test.describe('several tabs', () => {
     stage,
     guard,
   }) => {
-    // A call that was on its way when the session ended is refused.
+    // A call in flight when the session ended is refused.
     guard.expectError(/Failed to load resource.*401/);
     const [first, second] = await openTabs(context, 2, `${stage.baseURL}/en`);
     const person = new Bettor(first!, false);

@@ -8,7 +8,7 @@ import { expect, test, type Stage } from '../stage/stage.ts';
 
 const eventOf = (outcomeId: number): number => Math.floor(outcomeId / 2 ** 21);
 
-/** All that the platform knows of a person's bets, asked beside the page. */
+/** All bets of a person on the platform, fetched outside the page. */
 async function betsOf(stage: Stage): Promise<PlacedCoupon[]> {
   const answer = await fetch(`${stage.baseURL}/web-api/history/v1/bets?page=1&pageSize=50`, {
     headers: { Authorization: `Bearer ${await tokenBeside(stage.baseURL)}` },
@@ -63,7 +63,7 @@ for (const size of sizes) {
   });
 }
 
-/** Home, and matches whose prices are pinned: they stand until a journey says so. */
+/** Home, and matches whose prices are pinned: they change only when a journey says so. */
 async function openHome(page: Page, stage: Stage, count: number): Promise<[Bettor, number[]]> {
   await page.goto('/en');
   const person = new Bettor(page, false);
@@ -72,7 +72,7 @@ async function openHome(page: Page, stage: Stage, count: number): Promise<[Betto
   return [person, outcomes];
 }
 
-/** The coupon has this selection alone, and a stake; what was bet before is put away. */
+/** Leaves only this selection in the coupon, with a stake; earlier bets are dismissed. */
 async function prepare(person: Bettor, outcome: number): Promise<void> {
   const done = person.coupon.getByRole('button', {
     name: person.text('coupon.later:accepted.done'),
@@ -102,7 +102,7 @@ test('prices that change between view and click are asked about or taken as the 
       const outcome = outcomes[index]!;
       await prepare(person, outcome);
       await person.policy(policy);
-      // The price of the platform moves, and the page has no chance to know.
+      // The platform's price changes, and the page cannot know.
       await stage.control.feed({ paused: true });
       await stage.control.price(outcome, { coef: now });
       await person.place();
@@ -158,7 +158,7 @@ test('A01 A02 exactly one bet, however often Place is activated and whenever the
       { method: 'POST', path: placements, times: 99, drop: 'after' },
       { method: 'GET', path: `${placements}/*`, times: 99, drop: 'before' },
     ]);
-    // The person's own feed channel would bring the answer, too.
+    // The person's own feed channel would deliver the answer, too.
     await stage.control.feed({ mute: true });
     await person.place();
     await expect.poll(async () => betsOn(third)).toBe(1);

@@ -12,7 +12,7 @@ test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, stands so in
   await signInBeside(context, stage.baseURL);
   await page.goto(`${stage.baseURL}/en`);
   const outcome = (await person.standingOutcomes(1))[0]!;
-  // What is pinned does not move.
+  // A pinned price does not change.
   await stage.control.price(outcome, { coef: 2 });
   await person.sees(outcome, '2.00');
   await person.press(outcome);

@@ -11,7 +11,7 @@ import { signInBeside } from '../stage/Look.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
 import { menus } from '#core';
 
-/** Its menu throws where the plan is made, by the edge, for every page. */
+/** Its menu throws when the edge makes the plan, for every page. */
 const chaosWithBrokenMenu = {
   ...chaos,
   menus: [
@@ -28,7 +28,7 @@ const chaosWithBrokenMenu = {
   ],
 };
 
-/** The site with the plugins of tests in it; the worker builds it once. */
+/** The site with the test plugins; the worker builds it once. */
 const test = base.extend<object, { readonly workerStage: Stage }>({
   workerStage: [
     async ({}, use) => {
@@ -49,7 +49,7 @@ const test = base.extend<object, { readonly workerStage: Stage }>({
           { folder: 'test/plugins/chaos', manifest: chaosWithBrokenMenu },
           { folder: 'test/plugins/witness', manifest: witness },
         ],
-        // The edge draws without the plugins of tests.
+        // The edge renders without the test plugins.
         isDrawn: false,
       });
       await use(stage);
@@ -64,14 +64,13 @@ const test = base.extend<object, { readonly workerStage: Stage }>({
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ guard }) => {
-  // React tells the console of what a boundary has caught; the refused call is refused on
-  // purpose.
+  // React logs errors caught by a boundary; the refused call is refused on purpose.
   guard.expectError(/ChaosError|chaos plugin|Failed to load resource.*418/);
 });
 
 const key = 'grandstand:northline:chaos';
 
-/** Tells parts of the chaos plugin to throw from now on; nothing ends it. */
+/** Makes parts of the chaos plugin throw from now on. */
 async function tell(page: Page, ...parts: readonly string[]): Promise<void> {
   await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
     key,
@@ -92,7 +91,7 @@ async function open(page: Page, parts: readonly string[], path = '/en'): Promise
   await page.goto(path);
 }
 
-/** Header, coupon and footer do what they are for. */
+/** Checks that header, coupon and footer work. */
 async function siteIsUsable(page: Page): Promise<void> {
   const person = new Bettor(page, false);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -121,7 +120,7 @@ async function openChaosPage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/en\/chaos$/);
 }
 
-/** The next call of the witness meets a refusal that the plugin's interceptor knows. */
+/** The next call of the witness gets a refusal that the plugin's interceptor handles. */
 async function refuseCall(stage: Stage): Promise<void> {
   await stage.control.faults([
     {
@@ -138,9 +137,9 @@ test('A43 parts that throw as a page begins cost themselves alone: the others st
   stage,
   guard,
 }) => {
-  // Of several parts that throw in one pass, React tells that it has drawn the page once more.
+  // If several parts throw in one pass, React logs that it has rendered the page again.
   guard.expectError(/React error #520/);
-  // No live match ends and no price of one is suspended while it is pressed.
+  // No live match ends and no price is suspended while it is pressed.
   await stage.control.pace(0);
   for (const [parts, contributions] of [
     [
@@ -228,7 +227,7 @@ test('A43 what a person or code starts fails alone: a guard, a dialog, a command
     await expect(again).toHaveCount(0);
     await siteIsUsable(page);
   });
-  // With them and those above the plugin would be switched off.
+  // With further failures the plugin would be switched off.
   await open(page, ['nothing']);
   await expect(page.getByText('Chaos panel')).toBeVisible();
   await test.step('a dialog gives its opener an answer', async () => {
@@ -257,7 +256,7 @@ test('A43 what a person or code starts fails alone: a guard, a dialog, a command
   });
   await test.step('a listener of an event is reported', async () => {
     await tell(page, 'event');
-    // The listener is there once the plugin has set itself up, after the first paint.
+    // The listener exists once the plugin's setup has run, after the first paint.
     await expect(async () => {
       await page.getByRole('button', { name: 'Emit the event' }).click();
       await expect(

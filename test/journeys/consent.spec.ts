@@ -7,13 +7,13 @@ import { sizes } from '../stage/sizes.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
-/** A real browser's agent: a bot is not asked for consent. */
+/** A real browser's user agent: a bot gets no consent question. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 test.use({ userAgent });
 
-/** The site as visitors meet it. */
+/** The site with its shipped defaults. */
 test.beforeEach(async ({ stage }) => {
   await stage.control.site({ features: { cookieConsent: true } });
 });
@@ -22,7 +22,7 @@ async function valueOf(context: BrowserContext, name: string): Promise<string | 
   return (await context.cookies()).find((cookie) => cookie.name === name)?.value;
 }
 
-/** A first visit: whoever was here before has agreed to nothing. */
+/** A first visit, without any consent. */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(address);
@@ -119,7 +119,7 @@ test('NTC-25 NTC-26 NTC-28 B33 SHL-760 BET-742 NTC-34 refusing is as easy as acc
   });
 });
 
-/** What has the focus while it stands wholly below the question, on the way of 60 presses. */
+/** Focused elements entirely below the question, during 60 presses of Tab. */
 async function hiddenWithFocus(page: Page): Promise<readonly string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < 60; press += 1) {
@@ -177,7 +177,7 @@ test('BET-740 the theme of the account holds in another browser, with necessary 
   context,
   stage,
 }) => {
-  /** A browser that knows nothing of the person but who is signed in. */
+  /** Opens a browser that knows only the session. */
   const openAnother = async (): Promise<void> => {
     await page.goto('about:blank');
     await context.clearCookies();
@@ -189,7 +189,7 @@ test('BET-740 the theme of the account holds in another browser, with necessary 
   };
   await openAnother();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // After a sign-in the page may send other choices by itself; 0 is light.
+  // After a sign-in the page may send other preferences by itself; 0 is light.
   const saved = page.waitForResponse(
     (answer) =>
       answer.url().endsWith('/v1/preferences') &&
@@ -247,8 +247,8 @@ test('SHL-565 SHL-766 every page that the edge draws has the styles of all that 
   ];
   const unstyled: string[] = [];
   const unspoken: string[] = [];
-  // Each page is drawn in each size, in one of them for a visitor and in the other for a signed-in
-  // person; which of the two alternates, so that header and columns are drawn in all four ways.
+  // Each page is shown in each size, in one to a visitor and in the other to a signed-in user,
+  // alternately, so that header and columns are drawn in all four ways.
   for (const [place, path] of paths.entries())
     for (const [turn, size] of sizes.entries()) {
       const cookie = (place + turn) % 2 === 0 ? '' : 'grandstand_signed_in=1';
@@ -302,7 +302,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Paths of the plan that have no parameters. */
+/** Paths of the plan without parameters. */
 async function plannedPaths({ baseURL }: Stage): Promise<readonly string[]> {
   const html = await (await fetch(`${baseURL}/en`)).text();
   const boot = / id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -325,7 +325,7 @@ async function drawnPage(
   return { body, rules: /<style[^>]*>(.*?)<\/style>/s.exec(head)?.[1] ?? '' };
 }
 
-/** Those of CSS Modules. */
+/** Classes of CSS Modules. */
 function classesOf(html: string): readonly string[] {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
   return [...new Set(names.filter((name) => name.startsWith('_')))];

@@ -11,7 +11,7 @@ test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page,
   const person = new Bettor(page, false);
   await page.goto(`${stage.baseURL}/en`);
   const outcomes = await person.standingOutcomes(2);
-  // What is pinned does not move while the bet is on its way.
+  // Pinned prices do not change while the bet is in flight.
   for (const outcome of outcomes) {
     await stage.control.price(outcome, { coef: 2 });
     await person.sees(outcome, '2.00');
@@ -48,7 +48,7 @@ test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page,
   ]).toEqual([301, '/en']);
 });
 
-/** Of the open sheet: what of its amounts is cut, and which keys and buttons cannot be pressed. */
+/** Cut amounts, and keys and buttons that cannot be pressed, of the open sheet. */
 function cutOf(page: Page): Promise<Readonly<Record<string, unknown>>> {
   return page.evaluate(() => {
     const sheet = document.querySelector('dialog[open]');
@@ -77,7 +77,7 @@ function cutOf(page: Page): Promise<Readonly<Record<string, unknown>>> {
   });
 }
 
-/** In the narrowest place there is: dinars have three decimals, and their sign is four letters. */
+/** In the narrowest case: dinars have three decimals and a symbol of four letters. */
 async function amountsStandWhole(page: Page, stage: Stage): Promise<void> {
   const person = new Bettor(page, true, 'ar');
   const whole = { isFieldCut: false, isPayoutCut: false, lostKeys: [], isFieldInSight: true };
@@ -96,7 +96,7 @@ async function amountsStandWhole(page: Page, stage: Stage): Promise<void> {
   await test.step('amounts and keys', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await payBeside(stage, 'demo', { minor: 1_000_000, currency: 'KWD' });
-    // The page does not follow the choice of an account that is made elsewhere.
+    // The page does not follow the choice of an account in another browser.
     await page.goto(`${stage.baseURL}/ar`);
     outcomes = await person.standingOutcomes(3);
     for (const outcome of outcomes) {
@@ -201,7 +201,7 @@ for (const [width, height] of [
           return (whole.bottom - element.getBoundingClientRect().bottom) / whole.height;
         });
       await expect(person.placeButton).toBeEnabled();
-      // The button in the corner comes late and takes room from the column.
+      // The corner button appears late and takes space from the column.
       if (width >= 1024)
         await expect(
           page.getByRole('button', { name: textOf('en', 'support:open') }),
@@ -210,7 +210,7 @@ for (const [width, height] of [
       const fade = (): Promise<string> =>
         scroller.evaluate((element) => getComputedStyle(element).maskSize);
       await expect.poll(fade).toBe('100% 100%');
-      // What is loaded later makes it longer.
+      // Content that is loaded later makes it longer.
       await expect
         .poll(async () => {
           await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));

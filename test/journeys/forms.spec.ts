@@ -5,7 +5,7 @@ import { onBusyMachine } from '../stage/onBusyMachine.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
 
-/** What a browser or password manager may fill in, by the name of the field. */
+/** Autocomplete tokens by the name of the field. */
 const tokens: Readonly<Record<string, string>> = {
   username: 'username webauthn',
   password: 'current-password webauthn',
@@ -32,7 +32,7 @@ const tokens: Readonly<Record<string, string>> = {
   'new-email': 'email',
   amount: 'transaction-amount',
 };
-/** Asked of nobody twice and known to no browser: the standard has no token for them. */
+/** Fields without an autocomplete token in the standard. */
 const withoutToken = new Set([
   'birthPlace',
   'currency',
@@ -56,10 +56,10 @@ interface SeenField {
   readonly textPx: number;
 }
 
-/** Fields of the page and of a dialog over it into which something is typed or chosen. */
+/** Input fields of the page and of a dialog over it. */
 async function fieldsOf(page: Page): Promise<readonly SeenField[]> {
   const all = page.locator(
-    // What only a manager of passwords sees is no field of the person.
+    // Fields visible to password managers only are excluded.
     ':is(main, dialog) :is(input:not([type=radio], [type=checkbox], [type=file], [aria-hidden]), select, textarea)',
   );
   await expect(all.first(), page.url()).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
           wrong.push(`${where}: ${name} "${label}", ${heightPx} px, text of ${textPx} px`);
       }
     };
-    // Every form about a person or their money that is reached without an errand before it.
+    // Every form about a person or money that opens without preceding steps.
     await page.goto('/en/user/login');
     await look('login');
     await page.goto('/en/registration');
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
       await expect(page.locator(`main [name="${field}"]`)).toBeVisible();
       await look(`registration, ${type}`);
     }
-    // A page of a visitor that is still open would end the session that is added here.
+    // A visitor's open page would end the session that is added here.
     await page.goto('about:blank');
     await signInBeside(context, stage.baseURL, 'unverified');
     for (const path of ['personal_data', 'security', 'verification']) {
@@ -132,8 +132,8 @@ test.describe('on a phone', () => {
 });
 
 /**
- * Calls that every page of somebody who is signed in begins with, and those that it makes by itself
- * some seconds later, which a slow page may do before it can be used.
+ * Calls at the start of a signed-in page, and those that it makes some seconds later, which a slow
+ * page may make before it is usable.
  */
 const isOfSession = /session|gettoken|\/config$|agreement-rules\/status$|history\/v1\/bets$/;
 
@@ -169,7 +169,7 @@ test('TA24 pages of payments load scripts of the build alone, no frame, and are 
   expect([...scripts].filter((url) => !url.startsWith(`${stage.baseURL}/assets/`))).toEqual([]);
 });
 
-/** Pages of the person that are reached without an errand. */
+/** Personal pages that open without preceding steps. */
 const ownPages = [
   'account',
   'history',
@@ -212,10 +212,10 @@ test('FM13 TA28 AUT-26 what is filled in while a slow machine loads is sent; pas
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/en/user/login', { waitUntil: 'commit' });
   const login = page.locator('main input[name="username"]');
-  // Until scripts have taken the page over it takes no press: nothing is typed that could be lost.
+  // Before hydration it accepts no press, so that no input can be lost.
   await login.click({ timeout: onBusyMachine(30_000) });
   await page.keyboard.type('demo');
-  // What loads after that comes as fast as it can: the throttle itself costs a processor.
+  // Later loads are not throttled, because the throttle itself costs processor time.
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.waitForLoadState('networkidle');
   await expect(login).toHaveValue('demo');
@@ -226,7 +226,7 @@ test('FM13 TA28 AUT-26 what is filled in while a slow machine loads is sent; pas
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/user\/login/);
   for (const path of ownPages) {
-    // One load, as of a page that was kept; from there the links.
+    // One load, like that of a bookmarked page; then links.
     if (path === 'account') await page.goto('/en/office/account');
     else await follow(page, `office/${path}`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -245,7 +245,7 @@ test('FM13 TA28 AUT-26 what is filled in while a slow machine loads is sent; pas
   }
   await follow(page, 'office/personal_data');
   await expect(page.locator('main input[name="passport"]')).toBeVisible();
-  // A call that was on its way when the session ended is refused.
+  // A call in flight when the session ended is refused.
   guard.expectError(/Failed to load resource.*401/);
   await page
     .getByRole('navigation', { name: 'My account' })
@@ -271,7 +271,7 @@ test('REG-100 FM01 at 1366 the fields of the full form stand in columns of one w
   const boxes = [];
   for (const name of ['firstName', 'lastName', 'country', 'region', 'city', 'street', 'postcode']) {
     const field = page.locator(`main [name="${name}"]`);
-    // The border of what is typed into is that of its frame.
+    // The border of an input is that of its frame.
     const frame = name === 'country' ? field : field.locator('xpath=..');
     await expect(frame).toBeVisible();
     const { left, top, width } = await frame.evaluate((each) => each.getBoundingClientRect());

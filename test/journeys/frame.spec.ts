@@ -7,7 +7,7 @@ import { sizes } from '../stage/sizes.ts';
 import { expect, test } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
-/** Widths of the window, start column, page and end column; the mobile layout has no columns. */
+/** Widths of viewport, start column, page and end column; the mobile layout has no columns. */
 const widths: readonly (readonly [window: number, ...boxes: readonly number[]])[] = [
   [widestPx, 256, 1256, 344],
   [widestPx - 1, 232, 1335, 304],
@@ -75,13 +75,16 @@ test('SHL-765 a narrow window of a desktop browser has the page alone, and all o
   await context.close();
 });
 
-/** Loads a page of a member, and measures its header before and after the messages have come. */
+/**
+ * Loads a page of a signed-in user, and measures its header before and after the messages have
+ * loaded.
+ */
 async function headerStands(page: Page, address: string): Promise<void> {
   const header = page.getByRole('banner');
   const balance = header.getByText('Main account');
   const bell = header.getByRole('button', { name: /^Messages/ });
   let before: Awaited<ReturnType<Locator['boundingBox']>> = null;
-  // On a busy machine the balance may come after the bell.
+  // On a busy machine the balance may appear after the bell.
   await expect(async () => {
     await page.goto(address);
     await expect(balance).toBeVisible();
@@ -108,7 +111,7 @@ test.describe('on a phone', () => {
       const width = page.viewportSize()?.width ?? 0;
       const box = await third.boundingBox();
       const [start, end] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)];
-      // Behind the edge of the page, yet more than a line of it before the edge.
+      // Beyond the edge of the page, but more than a line before the edge of the window.
       expect(language === 'ar' ? end : width - start).toBeGreaterThan(28);
       expect(language === 'ar' ? start : width - end).toBeLessThan(0);
       await third.scrollIntoViewIfNeeded();
@@ -146,7 +149,7 @@ for (const { name, isMobile, options } of sizes)
       const buttons = floating.map((key) =>
         page.getByRole('button', { name: textOf('en', key), exact: true }),
       );
-      // On a phone the button to the top comes on the way up.
+      // On a phone the button to the top appears when scrolling up.
       const scrollToEnd = async (): Promise<void> => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await page.evaluate(
@@ -163,7 +166,7 @@ for (const { name, isMobile, options } of sizes)
         page.evaluate((wanted) => {
           const isFree = (element: Element): boolean => {
             const { x, y, width: wide, height: high } = element.getBoundingClientRect();
-            // What has scrolled under the header is no matter of the foot.
+            // Elements under the header do not matter here.
             if (y < innerHeight / 2) return true;
             return [x + 2, x + wide / 2, x + wide - 2].every((at) => {
               const top = document.elementFromPoint(at, y + high / 2);
@@ -174,14 +177,14 @@ for (const { name, isMobile, options } of sizes)
             .filter((element) => element.checkVisibility() && !isFree(element))
             .map((element) => element.textContent);
         }, selector);
-      // Lists above may still grow, which moves the end of the page away.
+      // Lists above may still grow, which moves the end of the page.
       await expect(async () => {
         await scrollToEnd();
         expect(await covered('footer a, footer button, footer p')).toEqual([]);
       }).toPass();
       for (const button of buttons) await button.click({ trial: true });
       if (isMobile) return;
-      // Where the column stands still, at the end of what it holds.
+      // Where the column is sticky, at the end of its content.
       await page.evaluate(() => scrollTo(0, innerHeight + 100));
       for (const button of buttons) await expect(button).toBeVisible();
       const column = page.locator('aside, [role="complementary"]').last();
@@ -195,7 +198,7 @@ for (const { name, isMobile, options } of sizes)
     });
   });
 
-/** What could be pressed if the buttons of the corner were not over it, by its words. */
+/** Texts of controls that are covered by the corner buttons. */
 async function underTheCorner(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     ([toTop, support]) => {
@@ -211,7 +214,7 @@ async function underTheCorner(page: Page): Promise<readonly string[]> {
           const y = (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2;
           const isBeneath = x > box.left && x < box.right && y > box.top && y < box.bottom;
           if (!isBeneath || corner.includes(other)) return [];
-          // What a frame that scrolls has cut off there is not beneath.
+          // Parts clipped by a scroll container are not covered.
           const hits = document.elementsFromPoint(x, y).some((hit) => other.contains(hit));
           return hits ? [other.getAttribute('aria-label') ?? other.textContent] : [];
         });

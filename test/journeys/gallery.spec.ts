@@ -10,7 +10,7 @@ test('SHL-564 the gallery breaks no rule of accessibility in any theme, directio
   await page.goto(`${stage.brandURL('northline')}/en/component-gallery`);
   await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
   const gallery = page.locator('#gallery');
-  // What was looked at in the look that is left is not looked at again below the dialog.
+  // Elements checked in this look are not checked again below the dialog.
   let known = new Set<string>();
   for (const [theme, direction, density] of [
     ['Light', 'LTR', 'Compact'],

@@ -30,7 +30,9 @@ const pathsOfPerson = [
 
 type Company = readonly [Omit<Look, 'isSignedIn'>, Omit<Look, 'isSignedIn'>];
 
-/** Each visitor sees all pages in two looks that differ in every axis, others than the next. */
+/**
+ * Each visitor sees all pages in two looks that differ in every axis, different ones per visitor.
+ */
 const companies = {
   'a new visitor': [
     { brand: 'northline', theme: 'dark', language: 'en', isMobile: false },
@@ -46,7 +48,7 @@ const companies = {
   ],
 } as const satisfies Readonly<Record<string, Company>>;
 
-/** What was in the browser before: prices as fractions, a look, a coupon with two selections. */
+/** Stored state from before: fractional odds, a look, a coupon with two selections. */
 async function keepChoices(context: BrowserContext, page: Page, stage: Stage, look: Look) {
   const url = stage.brandURL(look.brand);
   await context.addCookies([
@@ -60,7 +62,7 @@ async function keepChoices(context: BrowserContext, page: Page, stage: Stage, lo
   for (const outcome of await person.standingOutcomes(2)) await person.press(outcome);
 }
 
-/** Marks the main part that comes with the HTML, and counts how far the page has jumped since. */
+/** Marks the server-rendered main part, and measures layout shifts from then on. */
 async function watchTakeover(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let jump = 0;
@@ -75,14 +77,14 @@ async function watchTakeover(page: Page): Promise<void> {
   });
 }
 
-/** How much wider the page is than its window. */
+/** Horizontal overflow of the page. */
 async function overflowPx(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
 
-/** Texts where the last character comes before the first: numbers run left to right. */
+/** Texts whose last character is left of the first: numbers run left to right. */
 function turnedNumbers(): string[] {
   return [...document.querySelectorAll('.num')].flatMap((element) => {
     const [text, ...others] = element.childNodes;
@@ -103,7 +105,7 @@ for (const [kind, company] of Object.entries(companies)) {
   for (const each of company) {
     const look: Look = { ...each, isSignedIn: kind === 'a person' };
     const size = look.isMobile ? '390' : '1366';
-    // From right to left, where something may hang over the side.
+    // In right-to-left pages, where content may overflow the side.
     const isMeasured = look.isSignedIn || look.language === 'ar';
     test(`SHL-560 OFC-92${isMeasured ? ' C18 A70' : ''} ${look.brand} ${size} ${look.language} ${look.theme}: pages of ${kind} are taken over without an error or a jump${isMeasured ? ', and nothing hangs over the side' : ''}`, async ({
       browser,
@@ -112,7 +114,7 @@ for (const [kind, company] of Object.entries(companies)) {
     }) => {
       test.setTimeout(300_000);
       guard.expectError(/Failed to load resource.*404/);
-      // A match that ends while a page is opened leaves the list, which moves what stands below it.
+      // A match that ends while a page opens leaves the list, which shifts the content below.
       await stage.control.pace(0);
       const context = await openLook(browser, stage, look);
       const page = await context.newPage();
@@ -125,7 +127,7 @@ for (const [kind, company] of Object.entries(companies)) {
         ? [...pathsOfPerson, await new Line(stage).eventPath('live', 'football')]
         : [];
       const all = [...paths, ...own].map((path) => `${look.language}/${path}`);
-      // What is a person's alone would not be seen from right to left in a wide window.
+      // Personal pages would not be shown right-to-left in a wide window.
       if (look.language !== 'ar') all.push(...own.map((path) => `ar/${path}`));
       for (const path of all) {
         await page.goto(`${stage.brandURL(look.brand)}/${path}`);
@@ -145,7 +147,7 @@ for (const [kind, company] of Object.entries(companies)) {
   }
 }
 
-/** Five minutes after the next midnight of the platform, when hardly anything is over. */
+/** Five minutes after the next midnight of the platform, when hardly any result exists. */
 function untilAShortDayMs(nowMs: number): number {
   const dayMs = 86_400_000;
   return dayMs - (nowMs % dayMs) + 5 * 60_000;

@@ -6,7 +6,7 @@ import { textOf } from '../stage/textOf.ts';
 
 const minutes = 2;
 
-/** From now on the site signs off after two minutes. */
+/** Makes the site sign off after two minutes. */
 async function signOffIdle({ control }: Stage): Promise<void> {
   await control.site({
     site: { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: minutes },
@@ -15,7 +15,7 @@ async function signOffIdle({ control }: Stage): Promise<void> {
 
 const say = (key: string): string => textOf('en', `notices.later:${key}`);
 
-/** A page of the demo person on which everything that comes later has come. */
+/** A page of the demo account with all deferred code loaded. */
 async function open(context: BrowserContext, stage: Stage): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${stage.baseURL}/en`);
@@ -24,15 +24,15 @@ async function open(context: BrowserContext, stage: Stage): Promise<Page> {
   return page;
 }
 
-/** Time passes for the browser and for the platform. */
+/** Advances the time of browser and platform. */
 async function pass(context: BrowserContext, stage: Stage, ms: number): Promise<void> {
   await stage.control.advance(ms);
   await context.clock.fastForward(ms);
 }
 
 /**
- * What watches is itself fetched when the page has long been there, and its arrival counts as a
- * sign of the person, in every tab: it has come once the moment of that sign is kept.
+ * The inactivity watcher is loaded late, and its start counts as activity in every tab: it runs
+ * once the instant of that activity is stored.
  */
 async function becomeWatched(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -55,7 +55,7 @@ test('NTC-60 NTC-61 NTC-62 NTC-64 A31 B36 C10 one key in any tab keeps the perso
   guard,
 }) => {
   test.slow();
-  // A page that is loaded again on a slow machine may not have been connected yet.
+  // A page that reloads on a slow machine may not have been connected yet.
   guard.expectError(/WebSocket is closed before the connection is established/);
   await signOffIdle(stage);
   await signInBeside(context, stage.baseURL);
@@ -141,8 +141,7 @@ test('NTC-70 a new version is offered, and the reload keeps the coupon', async (
   const selections = person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem');
   await expect(selections).toHaveCount(1);
   let version = 1;
-  // What hears of versions is itself fetched when the page has long been there: until then nobody
-  // minds another one.
+  // The listener for versions is loaded late: until then a new version is ignored.
   await expect(async () => {
     version += 1;
     await stage.control.site({ site: { appVersion: String(version) } });

@@ -8,9 +8,9 @@ import { textOf } from '../stage/textOf.ts';
 const pay = (key: string): string => textOf('en', `payments:${key}`);
 const register = (key: string): string => textOf('en', `registration:${key}`);
 const mostKeys = 60;
-/** Where the provider sends the browser back to. */
+/** The provider's return address. */
 const result = '/en/onpay/success';
-/** Somebody whom the register knows. */
+/** A person in the register. */
 const named = {
   firstName: 'Robin',
   lastName: 'Keys',
@@ -76,13 +76,13 @@ test('PAY-178 REG-70 from visitor to money in the account it is three pages', as
 }) => {
   test.slow();
   const site = stage.brandURL('solara');
-  // A page is one where something is pressed, or where it ends.
+  // A page counts if it is pressed, or if the journey ends there.
   const pages = new Set<string>();
   await countKeystrokes(page, (address) => pages.add(address));
   await page.goto(`${site}/en/user/login`);
   await page.getByRole('link', { name: textOf('en', 'auth.ways:byBank') }).click();
   await expect(page.getByRole('radio', { name: /^Bank/ })).toBeChecked();
-  // Where the visitor is before does not count.
+  // Earlier pages of the visitor do not count.
   pages.clear();
   await page.getByRole('textbox', { name: register('field.amount') }).fill('25');
   await page.getByRole('checkbox', { name: register('field.funds') }).check({ force: true });
@@ -93,7 +93,7 @@ test('PAY-178 REG-70 from visitor to money in the account it is three pages', as
   await page.waitForURL(/\/en\/user\/finish-registration/);
   pages.add(page.url());
   expect([...pages]).toHaveLength(3);
-  // What the provider holds is on the account, or the books would differ.
+  // The provider's money is on the account, or the books would differ.
   const answer = await fetch(`${stage.baseURL}/sandbox/v1/payments`);
   expect(await answer.json()).toMatchObject({ held: { EUR: 2500 } });
   expect((await stage.control.ledger()).faults).toEqual([]);
@@ -129,7 +129,7 @@ test('PAY-179 C14 somebody registers, verifies, deposits and withdraws by keys a
   guard,
 }) => {
   test.slow();
-  // The call that is refused until the captcha is solved, and the one until the password was given.
+  // Calls that are refused until the captcha is solved, and until the password is entered.
   guard.expectError(/400 .*phone-codes/);
   guard.expectError(/403 .*withdrawals/);
   const password = 'seven herons over the mill';
@@ -190,7 +190,7 @@ test('PAY-179 C14 somebody registers, verifies, deposits and withdraws by keys a
   await expect(page.getByText(pay('result.succeeded'), { exact: true })).toBeVisible();
   keys['deposit'] = person.keys;
 
-  // The password is asked for again.
+  // The password is requested again.
   await stage.control.advance(6 * 60_000);
   person = await open(page, '/en/office/deduce');
   await person.type(main.getByRole('textbox', { name: pay('amount') }), '20');

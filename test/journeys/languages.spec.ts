@@ -15,7 +15,7 @@ const endonyms = {
   ar: 'العربية',
 } as const;
 
-/** By the menu of the header, or of the phone, which names all of them. */
+/** Changes the language by the menu of the header or of the phone. */
 async function changeLanguage(
   page: Page,
   to: keyof typeof endonyms,
@@ -32,7 +32,7 @@ async function changeLanguage(
   await links.getByText(endonyms[to]).click();
 }
 
-/** Prices that stand upon their caption, or beyond their button. */
+/** Prices that overlap their caption, or exceed their button. */
 function coveredCaptions(): string[] {
   const boxOf = (node: Node): DOMRect => {
     const range = document.createRange();
@@ -50,9 +50,9 @@ function coveredCaptions(): string[] {
   });
 }
 
-/** Languages of the files of texts that the page has asked for. */
+/** Languages of the loaded dictionaries. */
 async function textsLoaded(page: Page): Promise<readonly string[]> {
-  // Asked of the page itself: the one before may still be fetching when it is left.
+  // Read from the page itself, because the previous page may still be loading when it is left.
   const loaded = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -63,7 +63,7 @@ async function textsLoaded(page: Page): Promise<readonly string[]> {
   return [...new Set(loaded)];
 }
 
-/** Home has texts of this language, no gaps, and room for all of them. */
+/** Home has texts in this language, without gaps or overflow. */
 async function isHomeIn(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
@@ -88,7 +88,7 @@ async function isHomeIn(page: Page, language: string): Promise<void> {
   ).toBe(0);
 }
 
-/** Loaded on a desktop and changed to on a phone, and the other way round. */
+/** Loaded on a desktop and changed on a phone, and vice versa. */
 const pairs = [
   ['en', 'ar'],
   ['es', 'ru'],
@@ -114,7 +114,7 @@ for (const { name, isMobile, options } of sizes)
         await changeLanguage(page, next!, isMobile);
         await expect(page).toHaveURL(`${stage.baseURL}/${next}`);
         await isHomeIn(page, next!);
-        // Texts of the language before may still have been on their way.
+        // Dictionaries of the previous language may still be loading.
         const loaded = (await textsLoaded(page)).filter((language) => language !== first);
         expect(loaded, `loaded for ${next}`).toEqual([next]);
       }

@@ -9,7 +9,7 @@ import { expect, test, type Stage } from '../stage/stage.ts';
 
 async function isAt(what: string, locator: Locator, place: Place): Promise<void> {
   await expect(locator.first(), what).toBeVisible();
-  // A pinned thing is measured on the screen, all else from the top of the page.
+  // A fixed element is measured on the screen, all others from the top of the page.
   const box = await locator.first().evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return {
@@ -50,7 +50,7 @@ async function show(name: string, page: Page, stage: Stage, seen: Look): Promise
   await scenes.find((scene) => scene.name === name)?.show({ page, stage, look: seen });
 }
 
-/** Of these outcomes the one whose match is written in one line of the coupon, as it is drawn. */
+/** The outcome whose match fits into one line of the coupon, as rendered. */
 async function withShortNames(page: Page, outcomes: readonly number[]): Promise<number> {
   const lengths = await page.evaluate(
     (ids) =>
@@ -95,7 +95,7 @@ for (const brand of ['northline', 'solara'] as const) {
     });
     const loadAgain = stayWithin(page);
     await test.step('coupon', async () => {
-      // Names of players fit into one line of the coupon, as it is drawn.
+      // Names of players fit into one line of the coupon, as rendered.
       await walkTo(page, '/en/line/4-tennis');
       const chosen = await withShortNames(page, await person.firstOutcomes(12));
       await person.press(chosen);
@@ -145,7 +145,7 @@ for (const brand of ['northline', 'solara'] as const) {
     });
     await test.step('event', async () => {
       await show('football match', page, stage, seen);
-      // A match in its first minute has no picture of attacks yet.
+      // A match in its first minute has no chart of attacks yet.
       await stage.control.advance(90_000);
       await expect(page.getByRole('img', { name: /^Attacking pressure/ })).toBeVisible();
       await isAt('scoreboard', page.locator('main section:has(h1)'), at.scoreboard);
@@ -153,7 +153,7 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('head of a market', marketGroup(page).locator('> header'), at.marketHead);
       await isAt('odds', marketGroup(page).locator('[data-odds]'), at.odds);
     });
-    // The page learns who it is when it is loaded.
+    // The page reads the session when it loads.
     loadAgain();
     await test.step('history', async () => {
       await signInBeside(context, stage.brandURL(brand));
@@ -234,7 +234,7 @@ for (const brand of ['northline', 'solara'] as const) {
         telephone.signInAction,
       );
     });
-    // The page learns who it is when it is loaded.
+    // The page reads the session when it loads.
     loadAgain();
     await test.step('history', async () => {
       await signInBeside(context, stage.brandURL(brand));
@@ -257,7 +257,7 @@ for (const brand of ['northline', 'solara'] as const) {
     await test.step('coupon', async () => {
       await show('home', page, stage, seen);
       const chosen = await withShortNames(page, await person.standingOutcomes(2));
-      // A price that moves meanwhile would put a question beside the action.
+      // A price change would add a question beside the action.
       await stage.control.price(chosen, { coef: 2 });
       await person.sees(chosen, '2.00');
       await person.press(chosen);

@@ -24,9 +24,9 @@ const look: Look = {
   isMobile: false,
 };
 
-/** Every page that is gone to, by what is at stake there. */
+/** All visited pages, by the secrets at stake. */
 const pages = {
-  /** Of somebody who has just bound a second factor and typed the number of a passport. */
+  /** A user who has just bound a second factor and entered a passport number. */
   account: [
     'office',
     'office/wallets',
@@ -46,7 +46,7 @@ const pages = {
     'office/support',
     'office/share-idea',
   ],
-  /** Of somebody who has paid by a card and told the support an account number. */
+  /** A user who has paid by card and told the support an account number. */
   money: [
     'office/historypay',
     'office/recharge',
@@ -61,7 +61,7 @@ const pages = {
     'onpay/withdraw/success',
     'office/manager',
   ],
-  /** Of somebody who has sent a paper of theirs. */
+  /** A user who has uploaded a document. */
   papers: ['office', 'office/personal_data', 'office/recharge', 'office/verification'],
   betting: [
     '',
@@ -81,7 +81,7 @@ const pages = {
     'information/rules/1',
     'information/rules/privacy',
   ],
-  /** The other brand, of somebody who came with a payment of their bank. */
+  /** The other brand, for a user who came with a bank payment. */
   solara: [
     'line',
     'live',
@@ -103,7 +103,7 @@ const pages = {
 } as const;
 
 /**
- * Scenes with a dialog or menu that a signed-in person can open; the steps that lead there are part
+ * Scenes with a dialog or menu that a signed-in user can open; the steps that lead there are part
  * of a scene.
  */
 const withDialogs = scenes.filter(
@@ -111,11 +111,11 @@ const withDialogs = scenes.filter(
     [scene, ...(scene.next ?? [])].some(({ isLayer }) => isLayer === true) &&
     scene.isApart !== true &&
     canBeSeen(scene, look) &&
-    // After it every page of a signed-in person leads to the terms.
+    // After it every page of a signed-in user shows the terms.
     scene.name !== 'changed terms',
 );
 
-/** Types login and password, as everybody does; what the browser has of it then is kept secret. */
+/** Signs in by the form; login, password and token are secrets from then on. */
 async function signIn(page: Page, watch: LeakWatch, login = 'demo'): Promise<void> {
   watch.keep('password', password);
   await page.goto('/en/user/login');
@@ -128,7 +128,7 @@ async function signIn(page: Page, watch: LeakWatch, login = 'demo'): Promise<voi
   await keepSession(page.context(), watch);
 }
 
-/** The cookies that no script may read. */
+/** The cookies that no script can read. */
 async function keepSession(context: BrowserContext, watch: LeakWatch): Promise<void> {
   const hidden = (await context.cookies()).filter(
     ({ httpOnly, value }) => httpOnly && value.length > 12,
@@ -137,7 +137,7 @@ async function keepSession(context: BrowserContext, watch: LeakWatch): Promise<v
   for (const { name, value } of hidden) watch.keep(`cookie ${name}`, value);
 }
 
-/** Goes on to each page within the document, so that whatever the page remembers stays with it. */
+/** Navigates to each page within the document, so that the page keeps its state. */
 async function walk(page: Page, watch: LeakWatch, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await walkTo(page, `/en${path === '' ? '' : `/${path}`}`);
@@ -157,9 +157,9 @@ async function signOut(page: Page): Promise<void> {
     .click();
 }
 
-/** Signs out, and goes back: nothing of the person is there, in the page or in the browser. */
+/** Signs out and goes back: no personal data is left in the page or the browser. */
 async function leave(page: Page, watch: LeakWatch, guard: PageGuard, own: RegExp): Promise<void> {
-  // A call that was on its way when the session ended is refused.
+  // A call in flight when the session ended is refused.
   guard.expectError(/Failed to load resource.*401/);
   await walkTo(page, '/en/office');
   await expect(page.getByText(own).first()).toBeAttached();
@@ -224,8 +224,8 @@ test('TA28 the table has sixty pages and more, and the watch finds a secret wher
       });
     });
   }, iban);
-  // The browser notes how long a call took a moment after its end. An empty page may draw no frame
-  // by which one could wait.
+  // The browser records the duration of a call a moment after its end. An empty page may draw no
+  // frame to wait for.
   await page.waitForFunction(
     () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/probe?')),
     undefined,
@@ -256,7 +256,7 @@ test('TA28 AUT-26 password, session, second factor, recovery codes and passport 
   stage,
   guard,
 }) => {
-  // The address that leads to another site is none of ours.
+  // The address of the other site is not ours.
   guard.expectError(/Failed to load resource.*404.*\/partner\)$/);
   const line = new Line(stage);
   const events = [
@@ -275,7 +275,7 @@ test('TA28 AUT-26 password, session, second factor, recovery codes and passport 
   await test.step('betting', async () => walk(page, watch, [...pages.betting, ...events]));
   expect(withDialogs.length).toBeGreaterThan(12);
   for (const scene of withDialogs) {
-    // The other site is one that the page learns of when it is loaded.
+    // The page learns of the other site when it loads.
     const loadAgain =
       scene.name === 'leaving for another site' ? () => undefined : stayWithin(page);
     for (const { name, show } of [scene, ...(scene.next ?? [])])
@@ -296,7 +296,7 @@ test('TA28 AUT-26 password, session, second factor, recovery codes and passport 
   expect(stage.server.edge.violations.count).toBe(0);
 });
 
-/** A second factor, with all that it shows once. */
+/** Binds a second factor, with all values shown once. */
 async function bindApp(page: Page, watch: LeakWatch): Promise<void> {
   const say = (key: string): string => textOf('en', `security:${key}`);
   await page.goto('/en/office/security');
@@ -343,7 +343,7 @@ test('TA28 card and account number are in no page of money', async ({ page, guar
   expectNoLeaks(watch, ['bearer token', 'password', 'card number', 'IBAN']);
 });
 
-/** As far as the page of the provider. */
+/** Goes as far as the provider's page. */
 async function orderByCard(page: Page): Promise<void> {
   await page.goto('/en/office/recharge');
   await page
@@ -450,7 +450,7 @@ test('TA28 REG-70 what somebody told their bank is in no page of the brand to wh
   expectNoLeaks(watch, ['bearer token', 'IBAN']);
 });
 
-/** Links of letters that are made up: what came with them is kept as close as a right one. */
+/** Invented links of e-mails: their parameters are kept as secret as valid ones. */
 const madeUpLinks = [
   'user/registered',
   'user/contactundo',
@@ -464,7 +464,7 @@ test('TA28 the token of a link in a letter is in no address, referrer or memory 
   stage,
   guard,
 }) => {
-  // A made-up token is refused.
+  // An invented token is refused.
   guard.expectError(/Failed to load resource.*4\d\d/);
   const watch = new LeakWatch();
   watch.watch(page);

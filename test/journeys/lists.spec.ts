@@ -8,8 +8,7 @@ test('BET-100 BET-107 columns, crests and compact rows are chosen in the panel, 
   stage,
 }) => {
   const [game] = await new Line(stage).games('line', 1);
-  // The championship and not the sport: the rows of a long list are there when they are near the
-  // screen.
+  // The championship, not the sport: rows of a long list render only near the viewport.
   await page.goto(`/en/line/1/${game?.champId ?? 0}`);
   const row = page.getByRole('main').locator(`[data-event="${game?.id ?? 0}"]`);
   await expect(row).toBeVisible();
@@ -38,14 +37,14 @@ test('BET-100 BET-107 columns, crests and compact rows are chosen in the panel, 
     await page.reload();
     await expect(page.getByRole('banner').getByText('Malay')).toBeVisible();
     const cell = row.locator('[data-odds][data-state="open"]').first();
-    // Malay prices lie between minus one and one.
+    // Malay odds are between minus one and one.
     await expect(cell).toHaveText(/[\u2212]?(?:0\.\d{2,3}|1\.00)$/);
     await cell.click();
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
-/** The row nearest to the middle of the window: its event, and how far it is from the head. */
+/** The row nearest to the middle of the window: its event, and its offset from the top. */
 async function rowInTheMiddle(page: Page) {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('main [data-event]')].map((row) => ({
@@ -58,13 +57,13 @@ async function rowInTheMiddle(page: Page) {
   });
 }
 
-/** Scrolls to the end of a list that grows, until rows and space have come to rest. */
+/** Scrolls to the end of a growing list, until its height is stable. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await comesToRest(page);
 }
 
-/** What is loaded on the way, and rows that are drawn as they come near. */
+/** Waits for pending loads, and for rows that render as they come near. */
 async function comesToRest(page: Page) {
   let last = await rowInTheMiddle(page);
   await expect
@@ -84,7 +83,7 @@ for (const { name, isMobile, options } of sizes)
     test(`${isMobile ? 'BET-764' : 'BET-764 BET-767 a long list asks for its rest as its end comes near, and not before;'} back from an event of a long list, its row stands where it stood`, async ({
       page,
     }) => {
-      // Ends of a list, each drawn whole.
+      // Both ends of a list, each fully rendered.
       test.setTimeout(180_000);
       let steps = 0;
       page.on('request', (request) => {
@@ -93,16 +92,16 @@ for (const { name, isMobile, options } of sizes)
       await page.goto('/en/line');
       await expect(page.locator('main [data-odds]').first()).toBeVisible();
       if (!isMobile) {
-        // Rows that are far below have given way to their space by then.
+        // Rows far below have been replaced by their space by then.
         await page.waitForFunction(() => performance.now() > 5000);
         expect(steps).toBe(0);
       }
       await scrollToEnd(page);
-      // On a phone the page goes on far below the list.
+      // On a phone the page continues far below the list.
       if (!isMobile) await expect.poll(() => steps).toBeGreaterThan(0);
       await scrollToEnd(page);
       await page.evaluate(() => scrollBy(0, -2 * innerHeight));
-      // Below the list there is none; here one stands, once rows are drawn.
+      // Below the list there is no row; here one appears once rows are rendered.
       await expect.poll(async () => (await rowInTheMiddle(page))?.isInSight).toBe(true);
       const last = await comesToRest(page);
       expect(await page.evaluate(() => scrollY / innerHeight)).toBeGreaterThan(3);

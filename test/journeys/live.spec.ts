@@ -13,7 +13,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where the first that fits stands on the screen. */
+/** Bounding box of the first matching element. */
 async function boxOf(page: Page, selector: string): Promise<Box> {
   const found = page.locator(selector).first();
   await expect(found).toBeVisible();
@@ -35,7 +35,7 @@ async function scrollDown(page: Page, toPx: number): Promise<void> {
     .toBe(toPx);
 }
 
-/** Odds on the screen that something else stands over, by their names. */
+/** Names of visible odds that another element covers. */
 async function coveredOdds(page: Page, by: string): Promise<readonly string[]> {
   return page.evaluate((selector) => {
     const cover = document.querySelector(selector)?.getBoundingClientRect();
@@ -49,16 +49,16 @@ async function coveredOdds(page: Page, by: string): Promise<readonly string[]> {
   }, by);
 }
 
-/** The height at which the first screen is measured on a desktop. */
+/** Window height in which the first screen is measured on a desktop. */
 const laptop = { width: 1366, height: 768 };
 async function liveListIsFiltered(page: Page): Promise<void> {
   const rows = page.locator('main li[data-event]');
   const filters = page.getByRole('group', { name: say('live.filters') });
   const byTime = filters.getByRole('button', { name: say('live.by-time') });
   await byTime.click();
-  // Its code may still be on its way.
+  // Its code may still be loading.
   await expect(byTime).toHaveAttribute('aria-pressed', 'true');
-  // It is stored once the page knows what the visitor has agreed to.
+  // It is stored once the page knows the visitor's consent.
   await page.waitForFunction(() =>
     Object.keys(localStorage).some((key) => key.endsWith('betting/list-options')),
   );
@@ -95,10 +95,10 @@ test.describe('at 1366 × 768', () => {
     await liveListIsFiltered(page);
   });
 
-  /** The first prices of a live match are on the first screen, whatever stands above them. */
+  /** The first prices of a live match are on the first screen, whatever is above them. */
   async function standsOnFirstScreen(page: Page): Promise<void> {
     await expect(page.locator('#markets [data-odds]').first()).toBeVisible();
-    // All at one moment: what is above may still come.
+    // Read at one moment, because content above may still load.
     const seen = () =>
       page.evaluate(() => {
         const boxOf = (selector: string) =>
@@ -163,7 +163,7 @@ test.describe('at 1366 × 768', () => {
           const isCut =
             (overflowY !== 'visible' && part.scrollHeight > part.clientHeight + 1) ||
             (overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1);
-          // What is for screen readers alone is a pixel wide.
+          // Elements for screen readers only are one pixel wide.
           return isCut && part.clientWidth > 1
             ? [`${part.className}: ${part.textContent.slice(0, 40)}`]
             : [];
@@ -191,7 +191,7 @@ test.describe('at 1366 × 768', () => {
       const parts = await page
         .locator('[data-score-bar] :is(span:not(:has(bdi)), bdi > bdi)')
         .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x));
-      // Names, score, points and clock are read in the order in which they are written.
+      // Names, score, points and clock are read in the order of the text.
       const inOrder = parts.toSorted((first, second) => first - second);
       expect(parts, language).toEqual(language === 'ar' ? inOrder.toReversed() : inOrder);
       expect(parts.length).toBeGreaterThanOrEqual(5);
@@ -268,15 +268,15 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What happened to odds in a page. */
+/** Changes of odds in a page. */
 interface OddsChanges {
-  /** How often a figure was written. */
+  /** Number of written figures. */
   written: number;
-  /** Outcome and instant of every flash that began. */
+  /** Outcome and instant of every started flash. */
   readonly flashes: (readonly [outcome: number, atMs: number])[];
 }
 
-/** Collects what happens to odds in the page from now on. */
+/** Records changes of odds in the page from now on. */
 async function watchOdds(page: Page): Promise<() => Promise<OddsChanges>> {
   await page.evaluate(() => {
     const changes: OddsChanges = { written: 0, flashes: [] };
@@ -346,7 +346,7 @@ test('C06 M83 a price that moves has an arrow beside the new figure, up or down;
     .poll(async () => (await flashesOfOne()).length, { timeout: 20_000 })
     .toBeGreaterThan(2);
   const times = await flashesOfOne();
-  // A frame may come early by a little.
+  // A frame may be slightly early.
   expect(times.slice(1).filter((atMs, index) => atMs - (times[index] ?? 0) < 950)).toEqual([]);
   await stage.control.feed({ updatesPerSecond: 0 });
 
@@ -365,12 +365,12 @@ test('C07 M83 one press beside the live list pauses all odds that move in it, an
   stage,
 }) => {
   const person = new Bettor(page, false);
-  /** What the feed has told the page. */
+  /** Messages of the feed to the page. */
   const told: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => void told.push(String(payload))),
   );
-  // No match ends meanwhile, and all prices move.
+  // No match ends meanwhile, and all prices change.
   await stage.control.pace(0);
   await stage.control.feed({ updatesPerSecond: 50 });
   await page.goto('/en/live');
@@ -380,8 +380,8 @@ test('C07 M83 one press beside the live list pauses all odds that move in it, an
   const pause = page.getByRole('button', { name: say('prices.pause'), exact: true });
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
-  // Rows come and go, and markets are suspended; a price that stays open stands. Out of sight
-  // nothing is written, so only what is in sight counts.
+  // Rows come and go, and markets are suspended; an open price stays in place. Invisible prices are
+  // not updated, so only visible ones count.
   const standing = (): Promise<Readonly<Record<string, string>>> =>
     page.evaluate(() =>
       Object.fromEntries(
@@ -402,7 +402,7 @@ test('C07 M83 one press beside the live list pauses all odds that move in it, an
     await stage.control.price(outcome, { coef });
     await expect.poll(() => told.some((text) => text.includes(`${outcome},${coef},`))).toBe(true);
   }
-  // What has arrived would be painted by now.
+  // Received changes would be painted by now.
   await page.evaluate(
     () =>
       new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))),

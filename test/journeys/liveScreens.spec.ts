@@ -8,13 +8,13 @@ import { textOf } from '../stage/textOf.ts';
 
 /** An evening between weekends, when many sports are live and none fills the first screen. */
 const atMs = Date.UTC(2026, 2, 10, 21, 20);
-/** Of the window on a desktop; on a phone its bar stands below. */
+/** Bottom of the visible area: of the window on a desktop, above the bar on a phone. */
 const floorPx = { desktop: 768, phone: 773 } as const;
 
 // One stage for all of them.
 test.describe.configure({ mode: 'default' });
 
-/** The world as people have it, begun once for all of these. */
+/** A full world, started once for all tests. */
 let full: Stage;
 test.beforeAll(async () => {
   full = await startStage({}, { size: 'full', atMs });
@@ -94,7 +94,7 @@ test('BET-560 BET-561 BET-564 BET-850 M42 solara on a phone: five live matches o
   await firstScreenIsFull(page, true);
   const events = await liveEvents();
   expect(events.length).toBeGreaterThanOrEqual(10);
-  // All at one moment: what is above may still come.
+  // Read at one moment, because content above may still load.
   const seen = () =>
     page.evaluate((floor) => {
       const boxOf = (selector: string) =>

@@ -11,7 +11,7 @@ test('PLN-53 A40 live betting that the operator closes is gone without a reload,
   guard,
 }) => {
   guard.expectError(/Failed to load resource.*40[14]/);
-  // Nothing ends and nothing is suspended meanwhile.
+  // No match ends and no market is suspended meanwhile.
   await stage.control.pace(0);
   await page.goto('/en/live');
   const person = new Bettor(page, false);
@@ -39,7 +39,7 @@ test('PLN-53 A40 live betting that the operator closes is gone without a reload,
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
 
-/** Header, coupon and footer do what they are for. */
+/** Checks that header, coupon and footer work. */
 async function siteIsUsable(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(new Bettor(page, false).coupon).toBeVisible();
@@ -53,9 +53,9 @@ test('SHL-332 SHL-920 A38 a page whose code is gone for good is loaded again onc
   page,
   guard,
 }) => {
-  // Also what was on its way when the page was left.
+  // Also calls in flight when the page was left.
   guard.expectError(/404|Failed to fetch dynamically imported module/);
-  // What was fetched ahead of time could not be gone any more.
+  // Preloaded code could not fail any more.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -96,7 +96,7 @@ test('SHL-335 A41 without a network the strip is there within 2 s and no bet can
   await person.press((await person.standingOutcomes(1))[0]!);
   await person.stake('5');
   await expect(person.placeButton).toBeEnabled();
-  // What watches the feed comes 3 s after the setups, which wait for an idle page.
+  // The watcher of the feed starts 3 s after the setups, which wait for an idle page.
   await expect
     .poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 })
     .toBeGreaterThan(7000);
@@ -123,7 +123,7 @@ test('SHL-337 B34 whichever service of the home page fails, header, coupon and f
     readonly path: string;
   }[];
   const asked = new Set(requests.map(({ path }) => path));
-  // What is said of an address in search engines fails together, every other service alone.
+  // Services about an address for search engines fail together, every other one alone.
   const groups = [
     ...Map.groupBy(asked, (path) => path.replace(/^(\/web-api\/seo\/).*/, '$1')).values(),
   ];
@@ -159,7 +159,7 @@ test('SHL-766 OFC-161 while texts are on their way no dash stands in their place
       attributeFilter: ['aria-label'],
     });
   });
-  // Texts of other plugins are the last to come.
+  // Dictionaries of other plugins load last.
   await page.route(/\/assets\/texts-asked-/, async (route) => {
     await page.waitForTimeout(300);
     await route.continue();
@@ -174,6 +174,6 @@ test('SHL-766 OFC-161 while texts are on their way no dash stands in their place
       await page.evaluate(() => [...(Reflect.get(globalThis, 'dashes') as Set<string>)]),
     ).toEqual([]);
   }
-  // Texts that are still on their way are waited for by nobody.
+  // Dictionaries that are still loading are not awaited.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

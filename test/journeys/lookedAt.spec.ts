@@ -4,7 +4,7 @@ import { openLook } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
-/** What listens for a width is told with the next frame, and draws by the one after it. */
+/** Listeners for a width run in the next frame and render in the one after it. */
 async function widen(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async () => {
@@ -12,7 +12,7 @@ async function widen(page: Page, width: number, height: number): Promise<void> {
   });
 }
 
-/** Odds that are cut, or whose words stand outside of them, by name. */
+/** Names of odds that are cut, or whose text overflows. */
 async function touchingOdds(page: Page): Promise<readonly (string | null)[]> {
   return page.locator('main [data-event] [data-odds]').evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -49,7 +49,7 @@ async function areOptionsAsWide(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-/** Each page at the widths at which it is measured. */
+/** Each page at the widths of the measurement. */
 const lists = [
   { path: 'line/1', widths: [1366] },
   { path: 'live/1', widths: [1366] },
@@ -77,7 +77,7 @@ for (const brand of ['northline', 'solara'] as const)
     await areOptionsAsWide(page);
   });
 
-/** The footer and what stands above it. */
+/** The footer and the content above it. */
 async function measureFooter(page: Page) {
   return page.evaluate(() => {
     const footer = document.querySelector('footer')!;
@@ -98,7 +98,7 @@ async function measureFooter(page: Page) {
       unnamed: [...footer.querySelectorAll('img, svg[role="img"]')].filter(
         (mark) =>
           (mark.getAttribute('alt') ?? mark.getAttribute('aria-label') ?? '') === '' &&
-          // Or its name stands beside it.
+          // Or its name is beside it.
           mark.parentElement?.textContent.trim() === '' &&
           mark.closest('[aria-hidden]') === null,
       ).length,
@@ -115,7 +115,7 @@ async function isFooterInOrder(page: Page, width: number, path: string): Promise
   expect(seen.unnamed, place).toBe(0);
 }
 
-/** Where the columns of a bet's selections begin and end. */
+/** Left and right edges of the columns of a bet's selections. */
 async function columnsOf(tables: Locator): Promise<readonly (readonly string[])[]> {
   return tables.evaluateAll((all) =>
     all.map((table) =>
@@ -149,7 +149,7 @@ for (const [name, widths] of [
     await page.goto('/en');
     for (const path of ['/en', '/en/results', '/en/office', '/en/office/history']) {
       await walkTo(page, path);
-      // Comes once the page stands.
+      // Loaded after the page.
       await expect(
         page.getByRole('list', { name: textOf('en', 'shell.later:limitsMarks') }),
       ).toBeAttached();

@@ -17,7 +17,7 @@ test('BET-200 BET-202 BET-203 BET-206 BET-207 nothing moves when odds are suspen
     const last = markets.locator('section').nth(5);
     await stands(page);
     let before = await last.boundingBox();
-    // What stands above it may still come.
+    // Content above it may still load.
     await expect(async () => {
       const earlier = before;
       before = await last.boundingBox();

@@ -5,7 +5,7 @@ import { expect, test, type Stage } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 import { toTransportStream } from '../stage/toTransportStream.ts';
 
-/** Below one that the configuration of the stage names. */
+/** Subdomain of a host in the configuration of the stage. */
 const videoHost = 'https://eu.video.example';
 
 const say = (key: string): string => textOf('en', `betting.later:media.${key}`);
@@ -26,7 +26,7 @@ test('BET-308 BET-310 BET-311 a broadcast goes on above other pages until it is 
 }) => {
   const [match] = await new Line(stage).games('live', 1);
   await stage.control.media({ gameId: match!.id, hasVideo: true });
-  // The match stands, so it does not end meanwhile; time and its pictures go on.
+  // The match is paused, so it does not end meanwhile; time and pictures go on.
   await stage.control.pace(0);
   await signInBeside(context, stage.baseURL);
   await page.goto(`${stage.baseURL}/en/live/1/${match!.champId}/${match!.id}`);

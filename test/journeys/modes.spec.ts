@@ -14,11 +14,14 @@ async function openLine(page: Page, person: Bettor, stage: Stage) {
   return [outcome, other] as const;
 }
 
-/** What is said of a bet is beside its odds, lets presses through, leaves as the list scrolls. */
+/**
+ * The notice of a bet is beside its odds, lets presses through, and disappears when the list
+ * scrolls.
+ */
 async function standsBesideOdds(page: Page, at: Locator): Promise<void> {
   const notice = page.locator('[data-notice]', { hasText: /2\.00, €\s5\.00\./ });
   await expect(notice).toHaveAttribute('data-side', /above|below/);
-  // It slides to its place.
+  // It slides to its position.
   await expect(async () => {
     const [odds, said] = [await at.boundingBox(), await notice.boundingBox()];
     const window = page.viewportSize();
@@ -30,7 +33,7 @@ async function standsBesideOdds(page: Page, at: Locator): Promise<void> {
     expect(said.x).toBeGreaterThanOrEqual(0);
     expect(said.x + said.width).toBeLessThanOrEqual(window.width);
   }).toPass({ timeout: 5000 });
-  // What it lies over can be pressed through it.
+  // Elements below it can be pressed through it.
   const hit = await notice.evaluate((said) => {
     const { x, y, width, height } = said.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -72,7 +75,7 @@ test('A18 CPN-463 CPN-195 CPN-197 CPN-198 CPN-620 NTC-125 NTC-126 M46 one-click 
   await test.step('the quick coupon', async () => {
     await page.getByRole('button', { name: person.text('shell:endColumn') }).click();
     const quick = page.getByRole('dialog', { name: /^Quick bet/ });
-    // The code that takes the press comes when the column goes.
+    // The code that handles the press loads when the column disappears.
     await expect(async () => {
       await person.odds(other).press('Enter');
       await expect(quick).toBeVisible({ timeout: 500 });

@@ -10,7 +10,9 @@ const inventory = JSON.parse(
 ) as OwnScripts;
 const hashes = new Map(inventory.scripts.map(({ file, integrity }) => [`/${file}`, integrity]));
 
-/** What the page has loaded, or would, as its HTML tells: tags with their hashes, and the map. */
+/**
+ * Scripts that the page has loaded or may load, by its HTML: tags with their hashes, and the map.
+ */
 function readHtml(html: string) {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
     const attribute = (name: string): string =>

@@ -6,7 +6,7 @@ import { typeInto } from '../stage/typeInto.ts';
 
 const say = (key: string): string => textOf('en', `payments:${key}`);
 
-/** At the cashier: chooses a way to pay and an amount, and goes on to the provider's page. */
+/** Chooses a payment method and an amount at the cashier, and goes on to the provider's page. */
 async function order(page: Page, way: string, amount: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(say(way)) }).check({ force: true });
   await typeInto(page.getByRole('textbox', { name: say('amount') }), amount);

@@ -5,18 +5,18 @@ import { sizes } from '../stage/sizes.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
 
-/** How a control stands out: its size, and contrasts as WCAG counts them. */
+/** Prominence of a control: its size, and contrasts by WCAG. */
 interface Prominence {
   readonly heightPx: number;
   readonly lettersPx: number;
   readonly weight: number;
-  /** Of its words on its ground. */
+  /** Contrast of its text with its background. */
   readonly words: number;
-  /** Of its ground on what is around it. */
+  /** Contrast of its background with the surroundings. */
   readonly ground: number;
 }
 
-/** Colours as the browser paints them, through whatever is not opaque. */
+/** Colours as painted by the browser, through all translucent layers. */
 function measure(control: Element): Prominence {
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const paint = (colours: readonly string[]): readonly number[] => {
@@ -52,12 +52,12 @@ function measure(control: Element): Prominence {
   };
 }
 
-/** How a control looks once it can be pressed and no transition runs any more. */
+/** Prominence of a control once it is enabled and no transition runs any more. */
 async function atRest(control: Locator): Promise<Prominence> {
   await expect(control).toBeEnabled();
-  // What the pointer stands on looks otherwise.
+  // Hovering changes the appearance.
   await control.page().mouse.move(0, 0);
-  // What ends a transition may begin another.
+  // The end of a transition may start another.
   await control.evaluate(async (element) => {
     for (
       let running = element.getAnimations();
@@ -78,7 +78,7 @@ async function atRest(control: Locator): Promise<Prominence> {
 const linkToLimits = (page: Page): Locator =>
   page.locator('main, footer').locator('a[href$="/en/office/responsible"]').first();
 
-/** What pays in, then what sets a limit, closes deposits and excludes. */
+/** Controls that deposit, set a limit, close deposits and exclude. */
 async function prominences(
   page: Page,
   origin: string,
@@ -93,7 +93,7 @@ async function prominences(
   const pay = page.locator('main form button[type="submit"]');
   await page.locator('main').getByRole('radio').first().check({ force: true });
   const deposit = await atRest(pay);
-  // The limits are one press away from where money is paid in.
+  // The limits are one press away from the deposit page.
   await linkToLimits(page).click();
   await expect(page).toHaveURL(/\/office\/responsible$/);
   const panel = (key: string) => page.getByRole('region', { name: limits(key), exact: true });

@@ -27,7 +27,7 @@ async function chooseTime(page: Page, row: string, value: string): Promise<void>
   await page.getByRole('button', { name: `${ofLimits('save')}: ${row}` }).click();
 }
 
-/** Answers what stands before a looser limit, as it lets it through. */
+/** Answers the questions before a looser limit. */
 async function answerQuestions(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: say('limits.dialogs:questions.title') });
   for (const [id, answer] of [
@@ -59,7 +59,7 @@ test('LIM-41 LIM-25 LIM-62 LIM-74 LIM-30 CPN-635 B26 a deposit limit holds at on
     await expect(group.getByText('You asked for € 90.00')).toBeVisible();
     await expect(group.getByRole('button', { name: ofLimits('wish.confirm') })).toHaveCount(0);
   });
-  // The session is over by then, and nobody looks on meanwhile.
+  // The session ends meanwhile, without an open page.
   await page.goto('about:blank');
   await stage.control.advance(24 * 3_600_000);
   await signInBeside(context, stage.baseURL);
@@ -99,7 +99,7 @@ test('AUT-290 AUT-296 SEC-32 a passkey is made after the password once more, and
   guard,
 }) => {
   test.slow();
-  // The call that is refused until the password was given.
+  // The call is refused until the password is entered.
   guard.expectError(/403 .*passkeys\/creation/);
   const devices = await context.newCDPSession(page);
   await devices.send('WebAuthn.enable');
@@ -121,15 +121,15 @@ test('AUT-290 AUT-296 SEC-32 a passkey is made after the password once more, and
   await dialog.getByLabel(say('auth:password'), { exact: true }).fill('Demo-pass-1');
   await dialog.getByRole('button', { name: say('auth.factor:stepUp.send') }).click();
   await expect(page.getByText(say('auth.passkeys:added'))).toBeVisible();
-  // The page goes first: without its cookies it would sign out by itself and move to home.
+  // The page is closed first: without its cookies it would sign out and go home.
   await page.goto('about:blank');
   await context.clearCookies();
   // The link that leads here.
   const counted = await countKeystrokes(page);
   counted.think();
   counted.pressElsewhere();
-  // The browser's offer in the field is taken by the device that agrees to everything: in life by
-  // a press on the offer, and one on the device.
+  // The virtual authenticator accepts the browser's offer in the field; in reality by a press on
+  // the offer, and one on the device.
   await page.goto('/en/user/login');
   await expect(page.getByRole('banner').getByText('€').first()).toBeVisible();
   counted.think();
@@ -142,7 +142,7 @@ test('AUT-290 AUT-296 SEC-32 a passkey is made after the password once more, and
 const dayMs = 86_400_000;
 const play = (key: string): string => say(`limits.play:${key}`);
 
-/** Pages of the person that say they are open, for as long as it takes to play some minutes. */
+/** Pings like an open page of the person, for some minutes of play. */
 async function playElsewhere(
   origin: string,
   advance: (ms: number) => Promise<void>,
@@ -165,7 +165,7 @@ test('LIM-44 LIM-54 LIM-56 B16 B17 LIM-50 LIM-58 CPN-636 B30 the reminder comes 
   stage,
 }) => {
   test.slow();
-  // The hours of play begin anew at midnight, which must not come while they are counted.
+  // Hours of play restart at midnight, which must not happen during the measurement.
   const untilMidnightMs = dayMs - (stage.nowMs() % dayMs);
   if (untilMidnightMs < 2 * 3_600_000) {
     await stage.control.advance(untilMidnightMs);
@@ -199,9 +199,9 @@ test('LIM-44 LIM-54 LIM-56 B16 B17 LIM-50 LIM-58 CPN-636 B30 the reminder comes 
   const advance = (ms: number): Promise<void> => stage.control.advance(ms);
   await test.step('the warning five minutes before the end', async () => {
     await playElsewhere(origin, advance, 57);
-    // The session of before is over by then.
+    // The previous session is over by then.
     await signInBeside(context, stage.baseURL);
-    // It is due again after so long.
+    // It is due again after that time.
     await page.addLocatorHandler(reminderOf(page), () =>
       reminderOf(page)
         .getByRole('button', { name: play('continue') })

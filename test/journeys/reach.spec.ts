@@ -4,7 +4,10 @@ import { sizes } from '../stage/sizes.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
-/** `MATRIX=full`: twenty of ten thousand events in every look; else two in two, others in each. */
+/**
+ * `MATRIX=full`: twenty of ten thousand events in every look; else two events in two looks,
+ * different ones per run.
+ */
 const isWhole = process.env['MATRIX'] === 'full';
 const eventCount = isWhole ? 20 : 2;
 const brands = [
@@ -25,7 +28,7 @@ const looks = sizes
 const mostActivations = 3;
 const mostKeys = 8;
 
-/** Upcoming events all over the line, so that none starts while looked for. */
+/** Upcoming events of all sports, so that none starts while it is searched. */
 async function namedEvents(stage: Stage, isMobile: boolean): Promise<readonly GameWire[]> {
   const of = async (query: string): Promise<GameList> =>
     (await (
@@ -42,7 +45,7 @@ async function namedEvents(stage: Stage, isMobile: boolean): Promise<readonly Ga
 
 const nameOf = ({ team1, team2 }: GameWire): string => `${team1.name} – ${team2.name}`;
 
-/** What people who know it type: the beginnings of both names, together. */
+/** The typed query: the beginnings of both names, together. */
 function beginningsOf({ team1, team2 }: GameWire): readonly string[] {
   const longest = ({ name }: { readonly name: string }): string =>
     name.split(/[ .]/).toSorted((first, second) => second.length - first.length)[0] ?? '';
@@ -94,7 +97,7 @@ for (const { size, brand, language } of looks) {
       const told: string[] = [];
       for (const [index, game] of games.entries()) {
         const ways: string[] = [];
-        // By pointer: the control and the event, whose name is written in between.
+        // By pointer: the control and the event, with its name typed in between.
         if (isWhole || index % 2 === 0) {
           await control.click();
           await field.fill(nameOf(game));

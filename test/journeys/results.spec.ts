@@ -9,10 +9,10 @@ test('RES-1 RES-2 RES-4 RES-7 BET-370 a match ends, its address leads to its res
 }) => {
   const [game] = (await new Line(stage).games('live', 1)) as [GameWire, ...GameWire[]];
   await stage.control.result(game.id, { score: [4, 2] });
-  // Under a name of its own: what the platform says of an address is kept for a while, and others
-  // may have asked for this match.
+  // With a slug of its own: data of an address are cached for a while, and other journeys may have
+  // requested this match.
   const path = `en/live/1/${game.champId}/${game.id}-until-the-end`;
-  // A platform that is slow to answer about an address leaves the page as it is; the next visit
+  // If the platform is slow to answer about an address, the page stays as it is; the next visit
   // knows.
   const leftFor = async (): Promise<readonly unknown[]> => {
     const left = await page.request.get(`${stage.baseURL}/${path}`, { maxRedirects: 0 });

@@ -8,7 +8,7 @@ import { typeInto } from '../stage/typeInto.ts';
 
 const arabic = 'العربية';
 
-/** By the menu of the header. */
+/** Changes the language by the menu of the header. */
 async function chooseLanguage(page: Page, now: string, next: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: now }).click();
   await page.getByRole('dialog').getByRole('link', { name: next }).click();
@@ -35,7 +35,7 @@ test('SHL-220 SHL-610 another language changes texts, names of the platform and 
     const [outcome = 0] = await inArabic.standingOutcomes(1);
     await inArabic.press(outcome);
     await inArabic.stake('12.34');
-    // The tree of sports is named by the platform.
+    // Names of the sports tree come from the platform.
     await expect(page.getByText('كرة القدم').first()).toBeAttached();
     await chooseLanguage(page, arabic, 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -91,7 +91,7 @@ test('EDG-231 SHL-224 SBX-993 A53 an address that has moved to a site that nobod
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  // What is popular now is a way on.
+  // Popular events are offered as a way on.
   await expect(
     page.getByRole('heading', { name: textOf('en', 'betting:popular.now') }),
   ).toBeVisible();
@@ -235,7 +235,7 @@ test('PLN-11 SHL-763 a reload stays where the page was scrolled; an address that
   await expect.poll(scrolled).toBeGreaterThan(300);
   await page.goto('/en/line/1-football');
   await expect(page.locator('main a[href*="/line/1-football/"]').nth(20)).toBeAttached();
-  // The router puts a page where it was once it has started.
+  // The router restores the scroll position once it has started.
   await page.waitForLoadState('networkidle');
   expect(await scrolled()).toBe(0);
   await scrollDown();
@@ -276,7 +276,7 @@ test('EDG-641 M20 a path that only looks like a sign-in link is a true 404, befo
   expect(unknown?.status()).toBe(404);
   await expect(title).toHaveText(textOf('en', 'shell:notFoundTitle'));
   await expect(page.locator('#root:not([inert])')).toBeAttached();
-  // The guards have been asked, and so has the platform whatever the page wants to know.
+  // The guards have run, and the page's calls are answered.
   await page.waitForLoadState('networkidle');
   await expect(title).toHaveText(textOf('en', 'shell:notFoundTitle'));
   expect(asked.filter((path) => path.includes('token-login'))).toEqual([]);

@@ -10,14 +10,14 @@ const say = (key: string): string => textOf('en', `security:${key}`);
 const sayOfWays = (key: string): string => textOf('en', `security.ways:${key}`);
 const ask = (key: string): string => textOf('en', `auth.factor:${key}`);
 
-/** The page that the newest letter to a contact leads to. */
+/** The page to which the newest message to a contact links. */
 async function linkTo(control: ControlClient, recipient: string, path: string): Promise<string> {
   const letters = (await control.outbox()).filter((letter) => letter.recipient === recipient);
   const links = letters.flatMap(({ body }) => /\/en\/user\/\w+\?token=[\w-]+/.exec(body) ?? []);
   return links.findLast((link) => link.includes(path)) ?? '';
 }
 
-/** The platform's time, by which codes of an app count. */
+/** The platform's time, by which authenticator codes count. */
 async function nowMs(page: Page): Promise<number> {
   const { serverNowMs } = await page.evaluate<{ readonly serverNowMs: number }>(async () =>
     (await fetch('/web-api/auth/v1/session-check')).json(),
@@ -87,7 +87,7 @@ test('AUT-243 SEC-12 AUT-240 SEC-10 AUT-305 SE06 SEC-22 after five minutes the p
     await expect(visitor.getByText(say('twoStep.on'))).toBeVisible();
   });
   await test.step('its session is ended', async () => {
-    // The list of sessions is that of the load, through which the person stays signed in.
+    // The list of sessions is that of the load, during which the person stays signed in.
     await page.reload();
     await expect(page.getByText(say('sessions.this'))).toBeVisible();
     const end = page.getByRole('button', { name: say('sessions.endOthers') });
@@ -109,7 +109,7 @@ test('SEC-50 SE10 TA14 AUT-98 AUT-311 SE08 a code of a signed-in page signs a ph
   guard,
 }) => {
   test.slow();
-  // The sessions end while the page stands.
+  // The sessions end while the page is open.
   guard.expectError(/Failed to load resource.*401/);
   const elsewhere = await browser.newContext({
     baseURL: stage.baseURL,

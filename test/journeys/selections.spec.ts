@@ -20,7 +20,7 @@ test('BET-150 BET-161 BET-172 BET-173 CPN-590 a page of the menu, an accumulator
   await expect(names.first()).toBeVisible();
   const shown = await names.evaluateAll((all) =>
     all.map((name) => {
-      // The longest names there are.
+      // The longest possible names.
       name.textContent = 'Deportivo Valnegro – Deportivo Montserrat';
       return name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight + 1;
     }),

@@ -4,7 +4,7 @@ import { textOf } from '../stage/textOf.ts';
 const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'];
 const googlebot =
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36';
-/** Addresses that the crawl reads; the site map has some more of each kind. */
+/** Number of crawled addresses; the site map has some more of each kind. */
 const crawled = 12;
 /** The first of them are read in every language, the others in English and one more in turn. */
 const inEveryLanguage = 3;
@@ -18,7 +18,7 @@ interface Crawled {
   readonly data: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** As bots ask: without Accept-Language, not through the browser and its trace. */
+/** Requests like a bot: without Accept-Language, and outside the browser and its trace. */
 async function read(url: string): Promise<Crawled> {
   const answer = await fetch(url, { headers: { 'user-agent': googlebot } });
   expect([answer.status, answer.redirected], url).toEqual([200, false]);
@@ -42,7 +42,7 @@ async function read(url: string): Promise<Crawled> {
   };
 }
 
-/** One path of each kind first, then others, after the language. */
+/** One path of each kind first, then others, without language. */
 async function pathsOfSiteMap(origin: string): Promise<string[]> {
   const robots = await (await fetch(`${origin}/robots.txt`)).text();
   const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? '';
@@ -124,7 +124,7 @@ test('C22, C27: private pages say noindex by header in every language, addresses
   stage,
 }) => {
   const paths = ['office', 'office/history', 'user/login'];
-  // The second has the form of a token that the platform could have sent.
+  // The second has the form of a token that the platform could have issued.
   const lostPaths = ['nowhere', 'x7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Q'];
   for (const [index, language] of languages.entries()) {
     const path = paths[index % paths.length] ?? '';
@@ -208,7 +208,7 @@ test('SHL-295, A58: hostile words of the platform stay words, and the head is th
       links: [{ text: hostile, path: 'javascript:alert(1)' }],
     },
   });
-  // Where no other journey goes: what is said of an address is kept for a minute.
+  // A path of its own, because data of an address are cached for a minute.
   await page.goto(`${stage.brandURL('solara')}/pt`);
   const ownTitle = await page.title();
   const head = () =>

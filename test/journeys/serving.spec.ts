@@ -4,14 +4,14 @@ import { copyProduction, loadedFiles, startBuiltEdge } from '../stage/builtEdge.
 import { expect, test } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
-/** What Node writes with `NODE_V8_COVERAGE`. */
+/** Output of Node with `NODE_V8_COVERAGE`. */
 interface Coverage {
   readonly result: readonly { readonly url: string }[];
 }
 
 test('EDG-319 no script is imported from data: or blob:', async ({ page, stage, guard }) => {
   guard.expectError(/Content Security Policy|violates the following|Failed to fetch dynamically/);
-  // On a page with the policy of the site and nobody to report to: what is refused is no fault.
+  // A page with the site's policy and no reporting: a refused script is no fault.
   const { headers } = await fetch(`${stage.baseURL}/en`);
   const policy = (headers.get('content-security-policy') ?? '').replaceAll(
     /; report-(?:uri|to) [^;,]+/g,
@@ -58,8 +58,7 @@ test('EDG-201 EDG-256 EDG-310 the home page of a brand runs under the strict pol
   expect([answer?.status(), page.url()]).toEqual([200, home]);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'northline');
   await expect(page.locator('main')).toBeVisible();
-  // By the moments at which scripts were asked for: however slow the machine, those of the first
-  // second are meant.
+  // By the times of the script requests: those of the first second, however slow the machine.
   await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (
@@ -110,7 +109,7 @@ test('EDG-400 EDG-611 the built edge serves production without sources and packa
 }) => {
   const folder = copyProduction();
   const seen = join(folder, 'seen');
-  // At its end the process writes there which scripts it has loaded.
+  // At its end the process writes the list of loaded scripts there.
   const edge = await startBuiltEdge(folder, {
     PLATFORM_URL: stage.baseURL,
     NODE_V8_COVERAGE: seen,
@@ -124,7 +123,7 @@ test('EDG-400 EDG-611 the built edge serves production without sources and packa
       status: 'ready',
     });
   } finally {
-    // What it fetches ahead would be refused.
+    // Its preloads would be refused.
     await page.close();
     expect(await edge.end('SIGTERM')).toBe(0);
   }

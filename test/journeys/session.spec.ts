@@ -4,7 +4,7 @@ import { follow } from '../stage/follow.ts';
 import { stands } from '../stage/Visit.ts';
 import { expect, test } from '../stage/stage.ts';
 
-// A real browser's agent: a bot is offered no account.
+// A real browser's user agent: a bot gets no offer of an account.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
@@ -20,7 +20,7 @@ async function cookieNames(context: BrowserContext): Promise<readonly string[]> 
 
 const dayMs = 86_400_000;
 
-/** Opens the bets and then those that were won: two calls, which need a session. */
+/** Opens the bets and then the won ones: two calls that need a session. */
 async function seeHistory(page: Page): Promise<void> {
   const bets = page.locator('main li > button[aria-expanded]');
   await expect(bets.first()).toBeVisible();
@@ -60,7 +60,7 @@ test('AUT-1 LG11 A20 a private page is asked for over the page, closed it stays,
     await other.goto('/en/office/history');
     await seeHistory(other);
   });
-  // One for each page: a token that looked over would be asked for with every call.
+  // One for each page: a page without a stored token would request one with every call.
   expect((await stage.control.requests('/web-api/user/gettoken')).length).toBeLessThanOrEqual(2);
   expect(await stage.control.requests('/web-api/auth/v1/disconnect')).toHaveLength(0);
 });
@@ -123,7 +123,7 @@ test('A30 a service that fails is left alone, and the rest of the site works', a
     await expect(accountMenu(page)).toBeVisible();
   });
   await test.step('pages ask it no more', async () => {
-    // What was under way by then uses up its tries, the last of them within 1.5 s.
+    // Calls in flight by then use up their retries, the last of them within 1.5 s.
     await expect(async () => {
       const made = await calls();
       for (let round = 0; round < 8; round += 1) await go(round);

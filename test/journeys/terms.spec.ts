@@ -5,7 +5,7 @@ import { typeInto } from '../stage/typeInto.ts';
 
 const newTermsAtS = 1_790_000_000;
 
-// A robot, as a browser without a window calls itself, is asked less.
+// A bot, as which a headless browser identifies itself, gets fewer questions.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -47,7 +47,7 @@ test('ACC-58 ACC-55 A29 with the service of the terms silent everything can be r
     }).toPass();
   });
   await test.step('a bet is refused because of new terms', async () => {
-    // The page learns of it by what is refused: its own question comes once a minute.
+    // The page learns of it by a refusal: it polls once a minute.
     await stage.control.site({ termsUpdatedAt: newTermsAtS });
     const moves: string[] = [];
     page.on('framenavigated', (frame) => void moves.push(frame.url()));
@@ -119,13 +119,13 @@ test('AUT-52 AUT-54 a forgotten password is replaced through the letter', async 
   await page.keyboard.press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await new Bettor(page, false).signIn('demo', 'a fresh pass of 2');
-  // The page before the sign-in was the one of the letter, on which nobody wants to land.
+  // The page before the sign-in was the one of the e-mail link, which is no return target.
   await expect(page).toHaveURL(/\/en$/);
 });
 
 test('AUT-11 A54 no return address leads off the site', async ({ page, stage }) => {
   await signInBeside(page.context(), stage.baseURL);
-  // What else is refused and kept: readReturnUrl.test.ts.
+  // Other refused and accepted addresses: readReturnUrl.test.ts.
   for (const [address, end] of [
     ['/..//evil.test', '/en'],
     ['/en/office/history?page=2#top', '/en/office/history?page=2#top'],

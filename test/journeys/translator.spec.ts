@@ -2,7 +2,7 @@ import { Bettor } from '../stage/Bettor.ts';
 import { expect, test } from '../stage/stage.ts';
 import { stands } from '../stage/Visit.ts';
 
-/** What page translators do: wrap every text in elements or replace it. */
+/** Does what page translators do: wraps every text in elements or replaces it. */
 function translatePage(): number {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -22,7 +22,7 @@ function translatePage(): number {
   return own.length;
 }
 
-/** Bare numbers that a translator would take: scores, clocks and prices must not. */
+/** Bare numbers that a translator would change: scores, clocks and prices must not be. */
 function openNumbers(): string[] {
   return [...document.querySelectorAll('main .num, aside .num')].flatMap((element) => {
     const text = element.textContent.trim();

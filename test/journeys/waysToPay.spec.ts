@@ -7,7 +7,7 @@ import { typeInto } from '../stage/typeInto.ts';
 const say = (key: string): string => textOf('en', `payments:${key}`);
 const sayLater = (key: string): string => textOf('en', `payments.later:${key}`);
 
-/** At the cashier: chooses a way to pay and an amount. */
+/** Chooses a payment method and an amount at the cashier. */
 async function order(page: Page, way: RegExp, amount: string): Promise<void> {
   await page.getByRole('radio', { name: way }).check({ force: true });
   await typeInto(page.getByRole('textbox', { name: say('amount') }), amount);

@@ -4,13 +4,13 @@ import { soonS } from './Line.ts';
 import { beginsWith, textOf } from './textOf.ts';
 import { typeInto } from './typeInto.ts';
 
-/** How many matches the platform tells of in one answer. */
+/** Maximum number of matches in one answer of the platform. */
 const mostAsked = 60;
 
-/** Rows of a list that are drawn without scrolling. */
+/** Rows of a list that render without scrolling. */
 const mostRows = 12;
 
-/** A person at the page: does what people do, by what they see, in both layouts. */
+/** A user of the page in both layouts, who finds controls by their visible texts. */
 export class Bettor {
   readonly page: Page;
   readonly isMobile: boolean;
@@ -19,7 +19,7 @@ export class Bettor {
   /** The platform's time of its last answer. */
   #nowS = 0;
 
-  /** @param platformUrl where the platform is asked; the page's own port unless given */
+  /** @param platformUrl origin of the platform; the page's own by default */
   constructor(page: Page, isMobile: boolean, language = 'en', platformUrl?: string) {
     this.page = page;
     this.isMobile = isMobile;
@@ -31,7 +31,7 @@ export class Bettor {
     return textOf(this.language, key);
   }
 
-  /** Everything of the coupon: the column, or the sheet. */
+  /** The whole coupon: the column, or the sheet. */
   get coupon(): Locator {
     return this.isMobile
       ? this.page.getByRole('dialog', { name: this.text('coupon:title') })
@@ -62,13 +62,13 @@ export class Bettor {
   }
 
   /**
-   * The same of matches that neither begin nor end while the journey goes on; below what moves at
-   * the top of a page. Where a small page has too few of them at this hour, live ones fill up.
+   * The same for matches that neither begin nor end during the journey, below moving content at the
+   * top of a page. If a small page has too few of them at this hour, live ones are added.
    */
   async standingOutcomes(count: number): Promise<number[]> {
     let standing: readonly number[] = [];
     let live: readonly number[] = [];
-    // What is below the first screen comes a little later.
+    // Content below the first screen loads later.
     await expect
       .poll(async () => {
         const byEvent = await this.#outcomesByEvent();
@@ -101,7 +101,7 @@ export class Bettor {
     return startsAtS !== undefined && startsAtS < this.#nowS + soonS;
   }
 
-  /** When those of them begin that have not begun. */
+  /** Start times of those that have not begun. */
   async #startsOf(eventIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const platform = this.#platformUrl ?? `http://localhost:${new URL(this.page.url()).port}`;
     const starts = new Map<number, number>();
@@ -119,9 +119,9 @@ export class Bettor {
     return starts;
   }
 
-  /** A cell that nobody sees is not written to, so it is brought into view first. */
+  /** An invisible cell is not updated, so it is scrolled into view first. */
   async sees(outcomeId: number, text: string, timeoutMs = 25_000): Promise<void> {
-    // A list that is drawn anew meanwhile has another cell for it.
+    // A list that re-renders meanwhile has another cell for it.
     await expect(async () => this.odds(outcomeId).scrollIntoViewIfNeeded({ timeout: 5000 })).toPass(
       { timeout: timeoutMs },
     );
@@ -151,7 +151,7 @@ export class Bettor {
     await this.coupon.getByLabel(this.text('coupon.later:policy')).selectOption({ label: name });
   }
 
-  /** In the dialog or on the page of sign-in, whichever is open. */
+  /** Signs in by the dialog or the page of sign-in, whichever is open. */
   async signIn(login = 'demo', password = 'Demo-pass-1'): Promise<void> {
     await typeInto(this.page.locator('input[name="username"]'), login);
     await this.page.locator('input[type="password"]').fill(password);
@@ -171,13 +171,13 @@ export class Bettor {
     await this.placeButton.click();
   }
 
-  /** The sign of an accepted bet; returns its number. */
+  /** Waits for the confirmation of a bet; returns its number. */
   async accepted(): Promise<number> {
     await expect(this.coupon.getByText(this.text('coupon.later:accepted.title'))).toBeVisible();
     return this.shownNumber();
   }
 
-  /** Number of the first bet that the coupon shows. */
+  /** Number of the first bet in the coupon. */
   async shownNumber(): Promise<number> {
     const text = await this.coupon
       .getByText(withNumber(this.text('coupon.bets:number')))
@@ -187,7 +187,7 @@ export class Bettor {
   }
 }
 
-/** `No. {{number}}` with a number in its place. */
+/** Matches `No. {{number}}` with any number. */
 function withNumber(template: string): RegExp {
   return new RegExp(template.replaceAll('.', '\\.').replace('{{number}}', '\\d'));
 }

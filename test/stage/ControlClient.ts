@@ -8,7 +8,7 @@ interface LedgerState {
   readonly entries?: readonly unknown[];
 }
 
-/** The platform's control API: time, faults, results, and what it has seen. */
+/** Client of the platform's control API: time, faults, results, and recorded requests. */
 export class ControlClient {
   readonly #baseUrl: string;
   #orders = 0;
@@ -17,17 +17,17 @@ export class ControlClient {
     this.#baseUrl = baseUrl;
   }
 
-  /** How many orders were given: whether the platform may be another than before. */
+  /** Number of orders so far, by which a stage knows whether the platform has changed. */
   get orders(): number {
     return this.#orders;
   }
 
-  /** Everything as at the first start. */
+  /** Resets everything to the first start. */
   async reset(seed?: number, size: 'small' | 'full' = 'small'): Promise<void> {
     await this.post('reset', { size, ...(seed === undefined ? {} : { seed }) });
   }
 
-  /** Lets platform time pass; what is due on the way happens. */
+  /** Advances the platform's time, with all due events. */
   async advance(advanceMs: number): Promise<void> {
     await this.post('clock', { advanceMs });
   }
@@ -49,7 +49,7 @@ export class ControlClient {
     await this.post('feed', change);
   }
 
-  /** The next matching requests meet these. */
+  /** The next matching requests get these faults. */
   async faults(faults: readonly HttpFault[]): Promise<void> {
     await this.post('faults', faults);
   }
@@ -61,7 +61,7 @@ export class ControlClient {
     await this.post(`events/${eventId}/result`, result);
   }
 
-  /** Fixes the price of an outcome, or sets it free. */
+  /** Fixes the price of an outcome, or releases it. */
   async price(
     outcomeId: number,
     change: { coef?: number; isBlocked?: boolean; free?: boolean },
@@ -69,7 +69,7 @@ export class ControlClient {
     await this.post('prices', { outcomeId, ...change });
   }
 
-  /** Adds or removes a match's broadcast; cuts all lines, or delays them. */
+  /** Adds or removes a match's broadcast; cuts or delays all streams. */
   async media(change: {
     gameId?: number;
     hasVideo?: boolean;
@@ -83,7 +83,7 @@ export class ControlClient {
     await this.post('site', change);
   }
 
-  /** Where addresses have gone, instead of what was set before. */
+  /** Replaces the redirects of the redirect service. */
   async redirects(
     redirects: readonly { readonly path: string; readonly url: string; readonly code?: number }[],
   ): Promise<void> {
@@ -116,7 +116,7 @@ export class ControlClient {
     return (await this.#call('GET', 'outbox')) as readonly OutboxMessage[];
   }
 
-  /** Any other order. */
+  /** Sends any other order. */
   async post(path: string, body: unknown): Promise<unknown> {
     this.#orders += 1;
     return this.#call('POST', path, body);

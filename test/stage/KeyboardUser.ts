@@ -3,7 +3,7 @@ import { expect } from './stage.ts';
 
 const mostStops = 40;
 
-/** Somebody without a pointer: counts the keys beside those that type text. */
+/** A user without a pointer: counts the keys that do not type text. */
 export class KeyboardUser {
   readonly #page: Page;
   keys = 0;
@@ -17,13 +17,13 @@ export class KeyboardUser {
     this.keys += times;
   }
 
-  /** Past header and menus, by the link that is the first stop of every page. */
+  /** Skips header and menus by the link that is the first focus stop of every page. */
   async skipToContent(): Promise<void> {
     await this.press('Tab');
     await this.press('Enter');
   }
 
-  /** Moves on until it has the focus. */
+  /** Presses Tab until it has the focus. */
   async moveTo(target: Locator): Promise<void> {
     await expect(target).toBeAttached();
     const isThere = (): Promise<boolean> =>

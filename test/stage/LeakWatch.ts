@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Where the person gives a secret, and the platform alone reads it. */
+/** Addresses of calls that transmit a secret to the platform on purpose. */
 const placesOfEntry: readonly RegExp[] = [
   /^\/web-api\/(?:auth|user|identity|security|payments|payment-requests|registration|office)\//,
   /^\/web-api\/(?:api-v3|mailing|files)\//,
   // The pages of the provider, which has an origin of its own.
   /^\/sandbox\/providers\//,
 ];
-/** What of those would be read by others as well. */
+/** Calls among them that others read as well. */
 const read = /report|collect|event|metric|fingerprint/;
 
-/** A secret in the spellings in which it could stand in an address or a body. */
+/** All spellings of a secret in an address or a body. */
 function spellingsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
   return [
@@ -18,14 +18,14 @@ function spellingsOf(secret: string): readonly string[] {
       secret,
       encodeURIComponent(secret),
       JSON.stringify(secret).slice(1, -1),
-      // Without the last group, which depends on what follows.
+      // Without the last group, which depends on the following bytes.
       bytes.toString('base64').replace(/.{0,3}=*$/, ''),
       bytes.toString('base64url').replace(/.{0,3}$/, ''),
     ]),
   ];
 }
 
-/** Digits are a secret where they stand alone, and chance within a longer number. */
+/** Digits count as the secret only if they are not part of a longer number. */
 function stands(secret: string, text: string): boolean {
   return /^\d+$/.test(secret)
     ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text)
@@ -33,16 +33,16 @@ function stands(secret: string, text: string): boolean {
 }
 
 /**
- * Everything that a page shows of itself to scripts of others, to the browser's memory and to the
- * network: none of the secrets may stand there.
+ * Searches everything that a page reveals to third-party scripts, to the browser's storage and to
+ * the network for secrets.
  */
 export class LeakWatch {
   readonly leaks: string[] = [];
   readonly #spellings = new Map<string, readonly string[]>();
-  /** Addresses of links in letters: the first request has their token, and nothing after it. */
+  /** Addresses of e-mail links: only the first request may contain their token. */
   readonly #links = new Set<string>();
 
-  /** Names of the secrets, with how each could be spelt. */
+  /** Names of the secrets, with all their spellings. */
   get spellings(): ReadonlyMap<string, readonly string[]> {
     return this.#spellings;
   }
@@ -56,7 +56,7 @@ export class LeakWatch {
     this.#spellings.set(name, spellingsOf(secret));
   }
 
-  /** Follows a link of a letter, and returns its token, which is a secret from then on. */
+  /** Follows an e-mail link, and returns its token, which is a secret from then on. */
   async follow(page: Page, link: string): Promise<string> {
     const address = new URL(link);
     const token = address.searchParams.get('token') ?? address.pathname.split('/').at(-1) ?? '';
@@ -72,7 +72,7 @@ export class LeakWatch {
     page.on('console', (message) => this.#find('the console', message.text()));
   }
 
-  /** What stands in the page at this moment. */
+  /** Searches the current state of the page. */
   async look(page: Page, where: string): Promise<void> {
     const parts = await page.evaluate(readTraces);
     for (const [part, text] of Object.entries(parts)) this.#find(`${part} of ${where}`, text);

@@ -1,10 +1,10 @@
 import type { GameList, GameWire, SportsTree } from '../../schemas/generated/wire.ts';
 import type { Stage } from './stage.ts';
 
-/** A journey on a busy machine takes minutes: what begins by then leaves the line meanwhile. */
+/** Duration of a journey on a busy machine: events that begin within it leave the prematch list. */
 export const soonS = 600;
 
-/** What the platform offers right now, so that a journey can go to a page that exists. */
+/** Events that the platform offers now, so that a journey can open an existing page. */
 export class Line {
   readonly #stage: Stage;
 
@@ -13,9 +13,9 @@ export class Line {
   }
 
   /**
-   * First what stays as it is the longest: of the line what does not begin during the journey, of
-   * live what began last; matches of leagues before those of cups, which have rounds in the place
-   * of a table and may go on after their time.
+   * The most stable ones first: prematch, those that do not begin during the journey; live, those
+   * that began last; league matches before those of cups, which have rounds instead of a table and
+   * may go into extra time.
    */
   async games(section: 'line' | 'live', sportId?: number): Promise<readonly GameWire[]> {
     const { games } = (await this.#get(

@@ -3,7 +3,7 @@ import { agreement, type Cookie } from './acceptCookies.ts';
 import { logInBeside } from './logInBeside.ts';
 import { sizes } from './sizes.ts';
 
-/** In what way a page is seen: the axes along which a site may differ. */
+/** A variant of a page: the axes in which a site may differ. */
 export interface Look {
   readonly brand: 'northline' | 'solara';
   readonly theme: 'light' | 'dark';
@@ -15,7 +15,7 @@ export interface Look {
 
 const axes = 5;
 
-/** Where the brands are, of a stage. */
+/** Origins of the brands of a stage. */
 interface Brands {
   readonly brandURL: (brand: string) => string;
 }
@@ -32,12 +32,12 @@ function lookOf(bits: number): Look {
 }
 
 /**
- * Two looks that differ in every axis, others for every number: each page is seen with each side of
- * each axis, and over a few pages each pair of sides meets.
+ * Two looks that differ in every axis, different ones for every number: each page is shown with
+ * each side of each axis, and over a few pages each pair of sides occurs.
  */
 export function oppositeLooks(turn: number): readonly Look[] {
   const all = 2 ** axes;
-  // An odd step visits every look before one comes again.
+  // An odd step visits every look before it repeats.
   const bits = (turn * 11) % all;
   return [lookOf(bits), lookOf(all - 1 - bits)];
 }
@@ -57,7 +57,9 @@ export function describeLook({ brand, theme, language, isSignedIn, isMobile }: L
   ].join(', ');
 }
 
-/** A browser with this look, on a first visit. Motion is reduced, for stable measuring. */
+/**
+ * A browser context with this look, on a first visit. Motion is reduced, for stable measurements.
+ */
 export async function newLook(
   browser: Browser,
   stage: Brands,
@@ -72,7 +74,7 @@ export async function newLook(
   });
 }
 
-/** What the person of a look has in store before the first page: choices, and a session of now. */
+/** Cookies of a look before the first page: preferences, and a new session. */
 export async function cookiesOf(stage: Brands, look: Look): Promise<readonly Cookie[]> {
   const origin = stage.brandURL(look.brand);
   return [
@@ -82,7 +84,7 @@ export async function cookiesOf(stage: Brands, look: Look): Promise<readonly Coo
   ];
 }
 
-/** A browser that sees the site so and has its cookies. */
+/** A browser context with this look and its cookies. */
 export async function openLook(
   browser: Browser,
   stage: Brands,
@@ -93,7 +95,7 @@ export async function openLook(
   return context;
 }
 
-/** Signs in by the call alone, so that the first page already belongs to the person. */
+/** Signs in by a call, so that the first page already has the session. */
 export async function signInBeside(
   context: BrowserContext,
   origin: string,

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { waitUntilOpen } from './waitUntilOpen.ts';
 import type { ViolationCounter } from '../../edge/security/ViolationCounter.ts';
 
-/** Collects what must not happen while a journey runs. */
+/** Collects faults that must not occur during a journey. */
 export class PageGuard {
   readonly #faults: string[] = [];
   readonly #excused: RegExp[] = [];
@@ -14,7 +14,10 @@ export class PageGuard {
     this.#violationsBefore = violations.count;
   }
 
-  /** Until what it returns is called: a page may stay open longer than the journey. */
+  /**
+   * Watches a page until the returned function is called: a page may stay open longer than the
+   * journey.
+   */
   watch(page: Page): () => void {
     const hear = (message: ConsoleMessage): void => {
       if (message.type() === 'error' || message.type() === 'warning')
@@ -26,7 +29,7 @@ export class PageGuard {
     return () => void page.off('console', hear).off('pageerror', fail);
   }
 
-  /** An expected fault: a refused call is a console error. */
+  /** Allows an expected fault: a refused call is a console error. */
   expectError(pattern: RegExp): void {
     this.#excused.push(pattern);
   }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** All that a site can store, but for the cache of files, which tell nothing of a journey. */
+/** Everything that a site can store, except the HTTP cache, which holds nothing of a journey. */
 const storageTypes = [
   'cache_storage',
   'file_systems',
@@ -11,25 +11,21 @@ const storageTypes = [
 ].join();
 
 /**
- * The browser of a worker, which goes from journey to journey: a page whose files are there costs
- * less than one in a new browser. Each journey finds it as somebody leaves it who closes all pages
- * and deletes what sites have stored.
+ * The browser of a worker, reused between journeys: a page with cached files costs less than one in
+ * a new browser. Before each journey all pages are closed and all stored data are deleted.
  */
 export class ReusedBrowser {
   readonly #browser: Browser;
   readonly #origins: readonly string[];
   #open: { readonly context: BrowserContext; readonly key: string } | undefined;
 
-  /** @param origins where the sites of the journeys store something */
+  /** @param origins origins of the journeys' sites that store data */
   constructor(browser: Browser, origins: readonly string[]) {
     this.#browser = browser;
     this.#origins = origins;
   }
 
-  /**
-   * @param options of the journey, which the browser takes by itself: others than those of the
-   *   journey before need a new one
-   */
+  /** @param options context options of the journey; a change requires a new browser context */
   async open(options: object): Promise<BrowserContext> {
     const key = JSON.stringify(options);
     if (this.#open?.key === key) return this.#open.context;

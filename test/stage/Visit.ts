@@ -9,19 +9,19 @@ export interface Visit {
   readonly stage: Stage;
 }
 
-/** Something to look at: a page, a dialog, or a state of the coupon. */
+/** A state to be shown: a page, a dialog, or a state of the coupon. */
 export interface Scene {
   readonly name: string;
-  /** Who and what can see it; everybody when absent. */
+  /** Session and layout that can show it; all by default. */
   readonly isSignedIn?: boolean;
   readonly isMobile?: boolean;
-  /** A dialog, a menu or a notice over a page that is a scene itself. */
+  /** Whether it is a dialog, menu or notice over a page that is a scene itself. */
   readonly isLayer?: boolean;
-  /** Changes what a page begins with, which the window would keep. */
+  /** Whether it changes the initial state of a page, which the window would keep. */
   readonly isApart?: boolean;
-  /** Goes there and waits until all of it stands. */
+  /** Opens it and waits until it is complete. */
   readonly show: (visit: Visit) => Promise<void>;
-  /** What opens next on the same page, which takes a fraction of the time of another visit. */
+  /** A further state on the same page, which takes a fraction of the time of another visit. */
   readonly next?: readonly Pick<Scene, 'name' | 'isLayer' | 'show'>[];
 }
 
@@ -35,7 +35,7 @@ export async function go({ page, look }: Visit, path: string): Promise<void> {
   await stands(page);
 }
 
-/** The heading is there and nothing is loading; what the edge has drawn has given way. */
+/** Waits until the heading is shown and nothing is loading, after hydration. */
 export async function stands(page: Page): Promise<void> {
   await expect(page.locator('.fr-h')).toHaveCount(0);
   await expect(page.locator('main h1').first()).toBeAttached();

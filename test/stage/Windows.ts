@@ -6,22 +6,21 @@ import type { Stage } from './stage.ts';
 interface Window {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Blocks of pages that were looked at in this look. */
+  /** Blocks of pages already checked in this look. */
   readonly known: Set<string>;
-  /** After which reset of the stage the session was opened. */
+  /** Number of the reset of the stage after which the session was opened. */
   resets: number;
   cookies: Awaited<ReturnType<typeof cookiesOf>>;
 }
 
-/** An address of each brand without a script, where storage can be emptied. */
+/** An address of each brand without scripts, where storage can be cleared. */
 const emptyPath = '/healthz';
 const mostOpen = 4;
 
 /**
- * Windows that stay open from scene to scene, one for each look: a page whose code is in the cache
- * and whose process runs costs half of one in a new window. What a scene has left in the window
- * goes before the next, and the stage is put back to the start as soon as somebody has written to
- * it.
+ * Windows that stay open from scene to scene, one for each look: a page with cached code and a
+ * running process costs half of one in a new window. Data of a scene are removed before the next,
+ * and the stage is reset as soon as it has been changed.
  */
 export class Windows {
   readonly #browser: Browser;
@@ -36,7 +35,7 @@ export class Windows {
     this.#stage = stage;
   }
 
-  /** Runs in the window of a look as it is on a first visit. */
+  /** Runs in the window of a look in the state of a first visit. */
   async visit(
     look: Look,
     guard: PageGuard,
@@ -62,7 +61,7 @@ export class Windows {
     }
   }
 
-  /** Meanwhile no price moves: each would lay the page out again while it is measured. */
+  /** Pauses price changes during the measurement, because each would lay the page out again. */
   async still(measure: () => Promise<void>): Promise<void> {
     const { control } = this.#stage;
     const isUntouched = control.orders === this.#orders;

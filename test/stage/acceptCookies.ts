@@ -2,12 +2,12 @@ import type { BrowserContext } from '@playwright/test';
 
 export type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
-/** A person who agreed to all cookies on an earlier visit: what they choose is kept. */
+/** Cookie of a visitor who has agreed to all cookies, so that preferences are stored. */
 export function agreement(origin: string): Cookie {
   return { name: 'cookies_agree_type', value: 'all', url: origin };
 }
 
-/** A browser of such a person. */
+/** Adds that cookie to a browser context. */
 export async function acceptCookies(
   context: BrowserContext,
   origins: readonly string[],

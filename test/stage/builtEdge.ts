@@ -29,11 +29,11 @@ export function copyProduction(): string {
 
 export interface BuiltEdge {
   readonly baseURL: string;
-  /** Ends the process; its exit code. */
+  /** Ends the process; resolves with its exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** `node dist/edge/server.js` in a folder; links resolve there, so nothing else is found. */
+/** Starts `node dist/edge/server.js` in a folder; links resolve there, so nothing else is found. */
 export async function startBuiltEdge(
   folder: string,
   environment: Readonly<Record<string, string>>,
@@ -69,7 +69,7 @@ export async function startBuiltEdge(
   };
 }
 
-/** A module of the build and all that it imports before it has run, by `await` as well. */
+/** A module of the build with all static imports and those by top-level `await`. */
 export function loadedFiles(
   entry: string,
 ): readonly { readonly name: string; readonly code: string }[] {

@@ -5,7 +5,7 @@ import { rootFolder } from '../../tools/build/installedPlugins.ts';
 
 type Layer = Readonly<Record<string, unknown>>;
 
-/** A copy of the configuration in which files such as `env/test.json` are changed. */
+/** Copies the configuration and changes files such as `env/test.json`. */
 export function copyConfiguration(changes: Readonly<Record<string, Layer>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-config-'));
   cpSync(join(rootFolder, 'config'), folder, { recursive: true });

@@ -5,16 +5,16 @@ type Hand = Parameters<KeystrokeModel['note']>[0];
 
 declare global {
   interface Window {
-    /** Tells the journey of a press or a key, and of the page on which it was. */
+    /** Reports a press or a key to the journey, with the page on which it occurred. */
     noteHand?: (hand: Hand, address: string) => void;
   }
 }
 
 /**
- * Counts presses and keys of the documents that a page opens from now on, whichever sites they are
- * of, from the events that they get.
+ * Counts presses and keys by DOM events in all documents that a page opens from now on, of any
+ * site.
  *
- * @param onHand told the page on which each was
+ * @param onHand called with the page of each
  */
 export async function countKeystrokes(
   page: Page,

@@ -1,4 +1,4 @@
-/** Position in CSS pixels from the top left; unset is free. */
+/** Position in CSS pixels from the top left; absent members are not checked. */
 export interface Place {
   readonly x?: number;
   readonly y?: number;
@@ -6,10 +6,10 @@ export interface Place {
   readonly height?: number;
 }
 
-/** How far the built page may be from the drawing. */
+/** Tolerance between the built page and the drawing. */
 export const tolerancePx = 4;
 
-/** The places of the drawings at 1366 × 900. */
+/** Positions of the drawings at 1366 × 900. */
 export const desktop = {
   header: { x: 0, y: 0, width: 1366, height: 56 },
   sectionBar: { x: 0, y: 56, width: 1366, height: 36 },
@@ -41,7 +41,7 @@ export const desktop = {
   dialogAction: { x: 507, width: 352, height: 40 },
 } as const satisfies Readonly<Record<string, Place>>;
 
-/** What the comfortable brand draws otherwise. */
+/** Differences in the drawings of the comfortable brand. */
 export const comfortable = {
   eventRow: { x: 257, width: 780, height: 54 },
   odds: { height: 36 },
@@ -52,7 +52,7 @@ export const comfortable = {
   action: { x: 1063, width: 278, height: 44 },
 } as const satisfies Readonly<Record<string, Place>>;
 
-/** The places of the drawings at 390 × 844. */
+/** Positions of the drawings at 390 × 844. */
 export const telephone = {
   header: { x: 0, y: 0, width: 390, height: 54 },
   sectionTabs: { x: 0, y: 54, width: 390, height: 45 },

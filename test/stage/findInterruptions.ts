@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * One line for what speaks of odds by itself, or interrupts without a right to: only the region of
- * the shell, notices of the groups that may, and what replaces a view that failed, with its button.
+ * One line for each element that announces odds by itself, or interrupts without permission:
+ * allowed are only the shell's region, some groups of notices, and the replacement of a failed
+ * view, with its button.
  */
 export async function findInterruptions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -4,21 +4,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 export interface Search {
-  /** How many of the children that are drawn alike are looked at; all without it. */
+  /** Maximum number of checked children per kind; all without it. */
   readonly alikeMax?: number;
-  /** Blocks that were looked at in the same look before; those of this page are added. */
+  /** Blocks already checked in the same look; those of this page are added. */
   readonly known: Set<string>;
 }
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
-/** The builder's version would send the readable text twice per search. */
+/** The builder's version would send axe's source twice per search. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// No rule of these reads the style sheets, which would be fetched once more.
+// None of these rules reads the style sheets, which would be loaded once more.
 const allRules: RunOptions = {
   runOnly: { type: 'tag', values: tags },
   rules: { 'target-size': { enabled: true } },
@@ -32,18 +32,18 @@ const rulesOfColours: RunOptions = {
 };
 
 /**
- * Chromium may lose the promise of a long evaluation, and does not always say so; a search, which
- * takes some seconds, can be repeated.
+ * Chromium may lose the promise of a long evaluation, and does not always report it; a search,
+ * which takes some seconds, can be repeated.
  */
 const lostAnswer = 'promise was garbage collected';
 const longestSearchMs = 30_000;
 
-/** One line for every place that breaks a rule of WCAG 2.2 AA or a good practice. */
+/** One line for every violation of WCAG 2.2 AA or a best practice. */
 export async function findViolations(
   page: Page,
   { alikeMax, known }: Search,
 ): Promise<readonly string[]> {
-  // What has scrolled below the header is not too small.
+  // Elements scrolled below the header do not count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   const blocks = await page.evaluate(markSeen, { alikeMax: alikeMax ?? null, known: [...known] });
   const found = await run(page, allRules);
@@ -51,7 +51,10 @@ export async function findViolations(
   return found;
 }
 
-/** Of what `findViolations` has looked at on this page, the places that other colours break. */
+/**
+ * Contrast violations in other colours, of the elements that `findViolations` has checked on this
+ * page.
+ */
 export async function findFaintPlaces(page: Page): Promise<readonly string[]> {
   return run(page, rulesOfColours);
 }
@@ -70,8 +73,8 @@ async function run(page: Page, options: RunOptions): Promise<readonly string[]> 
   };
   const { violations } = await search().catch(async (error: unknown) => {
     if (!(error instanceof Error && error.message.includes(lostAnswer))) throw error;
-    // The search before may still be under way, and a second one is refused: a new copy knows of
-    // none.
+    // The previous search may still be running, and a second one would be refused: a new copy knows
+    // of none.
     await page.evaluate(axeSource);
     return search();
   });
@@ -84,9 +87,9 @@ async function run(page: Page, options: RunOptions): Promise<readonly string[]> 
 }
 
 /**
- * Marks what need not be looked at: blocks that stood so on an earlier page, and the children of
- * lists, tables and columns that are drawn like so many before them, in whichever list of the page.
- * Returns the blocks of this page. It runs there.
+ * Marks elements that need no check: blocks of earlier pages, and children of lists, tables and
+ * columns that equal enough earlier ones, in any list of the page. Returns the blocks of this page.
+ * It runs in the page.
  */
 function markSeen({
   alikeMax,
@@ -110,7 +113,7 @@ function markSeen({
   const blocks: string[] = [];
   const remember = (parent: Element, region: string): void => {
     for (const child of parent.children) {
-      // A single control is told by its neighbours, too.
+      // The neighbours are part of a single control's identity.
       if (child.childElementCount < 2 || child.namespaceURI !== parent.namespaceURI) continue;
       const place = child.matches('header, main, aside, footer, dialog, [popover]')
         ? child.tagName

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Goes to another page by a link of this one, as people do; it takes a fraction of a load.
+ * Navigates by a link of the page; takes a fraction of a page load.
  *
- * @param path after the language, such as `office/deduce`
+ * @param path path without language, such as `office/deduce`
  */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="/en/${path}"]:visible`).first().click();

@@ -1,7 +1,7 @@
 /**
- * Signs in by a call alone, beside any page. The answer has the session's cookies.
+ * Signs in by a call, outside any page. The answer has the session's cookies.
  *
- * @param platform origin under which the platform is called
+ * @param platform origin of the platform
  */
 export async function logInBeside(platform: string, login = 'demo'): Promise<Response> {
   const answer = await fetch(`${platform}/web-api/auth/v1/login`, {
@@ -14,7 +14,7 @@ export async function logInBeside(platform: string, login = 'demo'): Promise<Res
   return answer;
 }
 
-/** The token of such a session, for calls in the name of the person. */
+/** The token of such a session, for calls on behalf of the user. */
 export async function tokenBeside(platform: string, login?: string): Promise<string> {
   const answer = await logInBeside(platform, login);
   const { data } = (await answer.json()) as { readonly data: { readonly token: string } };

@@ -1,7 +1,7 @@
-/** How much longer than asked a busy machine may take before it is the site that is slow. */
+/** Factor by which a busy machine may exceed a time before the site counts as slow. */
 const factor = 4;
 
-/** For figures in real time, which are those of a machine that does nothing else. */
+/** Scales real times that apply to an idle machine. */
 export function onBusyMachine(ms: number): number {
   return ms * factor;
 }

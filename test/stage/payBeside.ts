@@ -7,13 +7,13 @@ interface Stage {
 
 interface Order {
   readonly minor?: number | undefined;
-  /** Of another account than the main one, which is opened and chosen for it. */
+  /** Currency of another account than the main one, which is opened and selected. */
   readonly currency?: string | undefined;
 }
 
 /**
- * Orders a deposit by calls alone, for a journey of which the cashier is no part. It stays open
- * until it is paid.
+ * Orders a deposit by calls alone, for a journey that is not about the cashier. It stays open until
+ * it is paid.
  */
 export async function orderBeside(
   { baseURL }: Stage,

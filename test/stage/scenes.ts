@@ -13,7 +13,7 @@ import { sectionScenes } from './scenes/sectionScenes.ts';
 import { supportScenes } from './scenes/supportScenes.ts';
 import type { Scene } from './Visit.ts';
 
-/** All scenes. Their order decides which share windows, and in which looks. */
+/** All scenes. Their order determines which share windows, and in which looks. */
 export const scenes: readonly Scene[] = [
   ...lineScenes,
   ...eventScenes,

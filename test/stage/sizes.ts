@@ -9,7 +9,7 @@ interface Size {
   readonly options: Partial<PlaywrightTestOptions>;
 }
 
-/** The sizes of every journey: desktop and phone, told apart by the edge from the agent. */
+/** The sizes of every journey: desktop and phone, distinguished by the edge by user agent. */
 export const sizes: readonly Size[] = [
   { name: '1366', isMobile: false, options: { viewport: { width: 1366, height: 900 } } },
   {

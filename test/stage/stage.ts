@@ -17,9 +17,9 @@ export interface Stage {
   /** Address of a brand by its host name. */
   readonly brandURL: (brand: string) => string;
   readonly control: ControlClient;
-  /** The platform's time in epoch milliseconds, but for what a journey lets pass. */
+  /** The platform's time in epoch milliseconds, without time advanced by a journey. */
   readonly nowMs: () => number;
-  /** The platform as at its first start, also its time when `JOURNEYS_AT` says one. */
+  /** Resets the platform to its first start, with its time if `JOURNEYS_AT` sets one. */
   readonly begin: () => Promise<void>;
 }
 
@@ -40,24 +40,24 @@ interface StageFixtures {
   /** Fails the test on console and page errors and policy violations; see `expectError`. */
   readonly guard: PageGuard;
   readonly stage: Stage;
-  /** The page of the demo person, who is signed in before it opens. */
+  /** The page of the demo account, which is signed in before the page opens. */
   readonly member: Page;
 }
 
 interface StageWorkerFixtures {
   readonly workerStage: Stage;
-  /** The browser that goes from journey to journey with nothing but files in its cache. */
+  /** The browser that is reused between journeys with nothing but cached files. */
   readonly reused: ReusedBrowser;
 }
 
-/** A world as people have it takes seconds to start, that of most journeys does not. */
+/** A full world takes seconds to start, the small one of most journeys does not. */
 interface World {
   readonly size: WorldSize;
-  /** It begins at this instant. */
+  /** Instant at which it begins. */
   readonly atMs?: number | undefined;
 }
 
-/** Edge and sandbox on a free port. */
+/** Starts edge and sandbox on a free port. */
 export async function startStage(
   replacement: SiteReplacement = {},
   { size, atMs = journeysAtMs }: World = { size: 'small' },
@@ -119,7 +119,7 @@ export const test = base.extend<StageFixtures, StageWorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  /** The worker's stage, put back to the start, whether a journey asks for it or not. */
+  /** The worker's stage, reset even if a journey does not use it. */
   stage: async ({ workerStage }, use) => {
     await workerStage.begin();
     await use(workerStage);

@@ -29,7 +29,7 @@ export function textOf(language: string, key: string): string {
   return text;
 }
 
-/** Texts that something begins with. */
+/** Matches texts that begin with any of these. */
 export function beginsWith(...texts: readonly string[]): RegExp {
   return new RegExp(
     `^(?:${texts.map((text) => text.replaceAll(/[.*+?^$(){}|[\]\\]/g, '\\$&')).join('|')})`,

@@ -1,9 +1,9 @@
 const packetBytes = 188;
 const [programPid, videoPid] = [0x100, 0x101];
-/** Ticks of a transport stream between two of the sandbox's ten pictures a second. */
+/** Ticks of a transport stream between two of the sandbox's ten pictures per second. */
 const ticksAPicture = 9000;
 
-/** The sandbox's MP4 segment (one H.264 track) as a transport stream. */
+/** Converts the sandbox's MP4 segment (one H.264 track) to a transport stream. */
 export function toTransportStream(head: Buffer, segment: Buffer): Buffer {
   const packets = new Packets();
   packets.section(0, [0x00, 0xb0, 0x0d, 0, 1, 0xc1, 0, 0, 0, 1, 0xe0 | (programPid >> 8), 0]);
@@ -33,7 +33,7 @@ class Packets {
   }
 
   section(pid: number, body: readonly number[]): void {
-    // The check sum at its end is nobody's business here.
+    // No player checks the sum at its end.
     const payload = Buffer.from([0, ...body, 0, 0, 0, 0]);
     this.#add(pid, true, [], Buffer.concat([payload, Buffer.alloc(184 - payload.length, 0xff)]));
   }
@@ -90,7 +90,7 @@ function samplesOf(segment: Buffer): readonly Buffer[] {
   });
 }
 
-/** The parts of a picture, each behind the mark that begins it in a stream. */
+/** The units of a picture, each after its start code. */
 function unitsOf(sample: Buffer): readonly Buffer[] {
   const units: Buffer[] = [];
   for (let at = 0; at < sample.length;) {

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Fills a field of a page that may just have been drawn: it takes a press only once scripts have
- * taken it over, and what is filled in before is lost.
+ * Fills a field of a page that was just rendered: before hydration it accepts no press, and typed
+ * text would be lost.
  */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.click();

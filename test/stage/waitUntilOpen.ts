@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A page whose scripts are broken on purpose stays closed; what its journey looks for tells. */
+/** A page whose scripts are broken on purpose stays inert; its journey checks it otherwise. */
 const patienceMs = 20_000;
 
 const waiting = new WeakSet<Page>();
 
-/** `goto` and `reload` wait until the edge's page can be pressed, as a person does. */
+/** Makes `goto` and `reload` wait until the page is hydrated, like a person would. */
 export function waitUntilOpen(page: Page): void {
   if (waiting.has(page)) return;
   waiting.add(page);

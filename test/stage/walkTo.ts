@@ -2,24 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import { stands } from './Visit.ts';
 
 /**
- * To another address within the same document, as a link leads there: for what does not depend on
- * the load, which costs three times as much. What the page before had may still stand when it
- * returns.
+ * Moves to another address within the same document, like a link: for tests independent of the
+ * load, which costs three times as much. The previous page may still be shown when it returns.
  */
 export async function moveTo(page: Page, path: string): Promise<void> {
-  // What the edge has drawn does not listen yet.
+  // The server-rendered page is not interactive yet.
   await expect(page.locator('#root:not([inert])')).toBeAttached();
   await page.evaluate((to) => {
-    // The router counts its entries.
+    // The router counts its history entries.
     history.pushState({ idx: Number(Object(history.state).idx ?? 0) + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
 
-/** The same, until all of another page stands. */
+/** Moves likewise, and waits until the other page is complete. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   const before = await page.title();
-  // A page that is there already keeps its title.
+  // A move to the current page keeps its title.
   const isThere = new URL(page.url()).pathname === new URL(path, page.url()).pathname;
   await moveTo(page, path);
   if (!isThere) await expect(page, path).not.toHaveTitle(before);
@@ -27,14 +26,13 @@ export async function walkTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * From now on `goto` closes what is open over the page and walks, until what this returns is
- * called.
+ * From now on `goto` closes layers over the page and moves, until the returned function is called.
  */
 export function stayWithin(page: Page): () => void {
   const load = page.goto.bind(page);
   page.goto = async (address) => {
     await page.keyboard.press('Escape');
-    // The entry of what was open goes first.
+    // The history entry of the layer is removed first.
     await page.waitForFunction(() => !('layer' in ((history.state ?? {}) as object)));
     await walkTo(page, new URL(address, page.url()).pathname);
     return null;

@@ -12,7 +12,7 @@ async function sendPassword({ page }: Visit, password: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Signing in, recovering, and the pages of a person. */
+/** Sign-in, recovery, and personal pages. */
 export const accountScenes: readonly Scene[] = [
   {
     name: 'sign-in page',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { go, type Scene } from '../Visit.ts';
 
-/** A block by its template, or the work on the site: what a visitor of home sees in its place. */
+/** A block by its template, or maintenance, as shown to a visitor of home. */
 function closed(name: string, site: Readonly<Record<string, unknown>>): Scene {
   return {
     name,
@@ -13,7 +13,7 @@ function closed(name: string, site: Readonly<Record<string, unknown>>): Scene {
   };
 }
 
-/** What stands in the place of a page, and what leads away from one. */
+/** Pages that replace another, and redirects away from one. */
 export const closedScenes: readonly Scene[] = [
   closed('maintenance', {
     maintenance: { isActive: true, started_at: 1_700_000_000, ended_at: 2_000_000_000 },

@@ -3,7 +3,9 @@ import { Bettor } from '../Bettor.ts';
 import { beginsWith } from '../textOf.ts';
 import { go, say, type Scene, type Visit } from '../Visit.ts';
 
-/** Selections at fixed odds, the coupon open, and for whoever may bet a stake. */
+/**
+ * Fills the coupon with selections at fixed odds, opens it, and enters a stake if the user may bet.
+ */
 export async function filledCoupon(
   visit: Visit,
   count: number,
@@ -22,7 +24,7 @@ export function personOf({ page, look }: Visit): Bettor {
   return new Bettor(page, look.isMobile, look.language);
 }
 
-/** Outcomes that the page shows as selected. */
+/** Outcomes shown as selected. */
 async function outcomesOfCoupon({ page }: Visit): Promise<readonly number[]> {
   const ids = await page
     .locator('main [data-odds][aria-pressed="true"]')
@@ -36,7 +38,7 @@ function kindMenu(visit: Visit): Locator {
   });
 }
 
-/** By the menu of the column, or by the chips of the sheet. */
+/** Chooses a kind by the menu of the column, or by the chips of the sheet. */
 async function chooseKind(visit: Visit, type: string): Promise<void> {
   if (!visit.look.isMobile) await kindMenu(visit).click();
   await personOf(visit)
@@ -215,8 +217,7 @@ export const couponScenes: readonly Scene[] = [
       await visit.page
         .getByRole('button', { name: say(visit, 'shell:endColumn'), exact: true, expanded: true })
         .click();
-      // The taker of presses comes with the hidden column; until it is there a press adds to the
-      // coupon.
+      // The handler of presses loads with the hidden column; until then a press adds to the coupon.
       await expect(async () => {
         await person.odds(outcome!).click();
         await expect(visit.page.locator('[data-quick]')).toHaveCount(1, { timeout: 2000 });

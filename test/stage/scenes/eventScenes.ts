@@ -5,7 +5,7 @@ import { go, say, type Scene, type Visit } from '../Visit.ts';
 async function goToEvent(visit: Visit, section: 'line' | 'live', sport: string): Promise<void> {
   await go(visit, await new Line(visit.stage).eventPath(section, sport));
   await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
-  // Cards far below follow in idle time.
+  // Cards far below render in idle time.
   await expect(visit.page.locator('main [class*="_waiting_"]')).toHaveCount(0);
 }
 

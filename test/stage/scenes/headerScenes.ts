@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { beginsWith } from '../textOf.ts';
 import { go, say, type Scene, type Visit } from '../Visit.ts';
 
-/** Opens what belongs to a button of the header, in the place of what was open. */
+/** Opens the popover of a header button, instead of an open one. */
 async function openPopover(visit: Visit, name: RegExp): Promise<void> {
   await visit.page.keyboard.press('Escape');
   const dialog = visit.page.getByRole('dialog').first();
@@ -13,7 +13,7 @@ async function openPopover(visit: Visit, name: RegExp): Promise<void> {
   ).toBeVisible();
 }
 
-/** What opens out of the header, or in its place on a telephone. */
+/** Popovers of the header, or their pages on a phone. */
 export const headerScenes: readonly Scene[] = [
   {
     name: 'search with what it found',

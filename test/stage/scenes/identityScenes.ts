@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { go, say, type Scene, type Visit } from '../Visit.ts';
 
-/** As the platform answers. */
+/** Answers of the platform. */
 const unknown = {
   is_verified: false,
   checks: [
@@ -27,7 +27,7 @@ const unknown = {
     { id: 'harbour-id', name: 'Harbour ID', kind: 'frame', proves: ['age', 'name'], is_open: true },
   ],
 };
-/** Public records know nothing, and one paper was refused. */
+/** Public records have no match, and one document was refused. */
 const refused = {
   ...unknown,
   checks: unknown.checks.map((check) => ({
@@ -47,7 +47,7 @@ async function goAs(visit: Visit, state: object): Promise<void> {
   await go(visit, 'office/verification');
 }
 
-/** The page on which people prove who they are. */
+/** The page of identity verification. */
 export const identityScenes: readonly Scene[] = [
   {
     name: 'verification',
@@ -65,7 +65,7 @@ export const identityScenes: readonly Scene[] = [
           await goAs(visit, unknown);
           const send = say(visit, 'identity.page:details.send');
           await visit.page.getByRole('button', { name: send }).click();
-          // The list of what is wrong, as there is more than one.
+          // The list of faults, as there is more than one.
           await expect(visit.page.locator('main form [role="group"]:focus')).toBeVisible();
         },
       },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { go, say, type Scene } from '../Visit.ts';
 
-/** Home, lists of events, and what is made of them. */
+/** Home, lists of events, and tools based on them. */
 export const lineScenes: readonly Scene[] = [
   {
     name: 'home',
@@ -10,7 +10,7 @@ export const lineScenes: readonly Scene[] = [
       {
         name: 'empty coupon',
         show: async (visit) => {
-          // On a desktop it stands beside the page.
+          // On a desktop it is beside the page.
           if (!visit.look.isMobile) return;
           await visit.page
             .getByRole('navigation')

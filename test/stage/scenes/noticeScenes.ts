@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { textOf } from '../textOf.ts';
 import { go, say, type Scene, type Visit } from '../Visit.ts';
 
-/** Opens home as a site does that has these features, for a person who was never here. */
+/** Opens home of a site with these features, for a first visit. */
 async function goWithFeatures(
   visit: Visit,
   features: Readonly<Record<string, boolean>>,
@@ -24,7 +24,7 @@ async function goWithFeatures(
   await go(visit, '');
 }
 
-/** What a site asks or tells before anything else. */
+/** Questions and notices of a site before anything else. */
 export const noticeScenes: readonly Scene[] = [
   {
     name: 'question about cookies',

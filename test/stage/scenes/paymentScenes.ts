@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { go, say, type Scene, type Visit } from '../Visit.ts';
 
-/** Chooses the first way to pay and types an amount that is too small for it. */
+/** Chooses the first payment method and enters an amount that is too small for it. */
 async function typeTooLittle(visit: Visit): Promise<void> {
   const { page } = visit;
   await go(visit, 'office/recharge');
@@ -12,7 +12,7 @@ async function typeTooLittle(visit: Visit): Promise<void> {
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** Paying in and taking out. */
+/** Deposit and withdrawal. */
 export const paymentScenes: readonly Scene[] = [
   { name: 'deposit of too little', isSignedIn: true, show: typeTooLittle },
   {

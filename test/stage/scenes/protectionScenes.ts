@@ -3,7 +3,7 @@ import { go, say, type Scene, type Visit } from '../Visit.ts';
 
 const text = (visit: Visit, key: string): string => say(visit, `limits.responsible:${key}`);
 
-/** The field of the first limit, left with what is no amount. */
+/** Leaves the field of the first limit with an invalid amount. */
 async function typeNoAmount(visit: Visit): Promise<void> {
   const { page } = visit;
   await go(visit, 'office/responsible');
@@ -17,7 +17,7 @@ async function typeNoAmount(visit: Visit): Promise<void> {
   await expect(page.locator('main input[name="limit"]')).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** Limits, breaks, and how people come into their account. */
+/** Limits, breaks, and ways of sign-in. */
 export const protectionScenes: readonly Scene[] = [
   {
     name: 'limit that is no amount',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { Line } from '../Line.ts';
 import { go, say, type Scene } from '../Visit.ts';
 
-/** Pages beside the line: statistics, cyber sport, results, tools. */
+/** Pages beside the prematch list: statistics, cyber sport, results, tools. */
 export const sectionScenes: readonly Scene[] = [
   {
     name: 'statistics of a match',

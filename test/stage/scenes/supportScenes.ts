@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { beginsWith } from '../textOf.ts';
 import { go, say, stands, type Scene, type Visit } from '../Visit.ts';
 
-/** Opens the ways to the support: in the corner, or in the menu of a telephone. */
+/** Opens the support options: in the corner, or in the menu of a phone. */
 async function openSupport(visit: Visit): Promise<void> {
   await go(visit, '');
   if (visit.look.isMobile) {
@@ -25,7 +25,7 @@ async function chooseWay(visit: Visit, way: string): Promise<void> {
     .click();
 }
 
-/** Ways to the support, and talking to it. */
+/** Support options and conversations. */
 export const supportScenes: readonly Scene[] = [
   {
     name: 'ways to the support',
