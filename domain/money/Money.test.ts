@@ -3,7 +3,7 @@ import { currencyCodes } from './currencyCodes.ts';
 import { currencyExponent } from './currencyExponent.ts';
 import { createMoney, InexactMoneyError } from './Money.ts';
 
-test('SHL-1 decimals of a currency follow ISO 4217, also for names that every object has', () => {
+test('DOM-1 decimals of a currency follow ISO 4217, also for names that every object has', () => {
   expect(['JPY', 'KRW', 'EUR', 'USD', 'KWD', 'BHD', 'CLF'].map(currencyExponent)).toEqual([
     0, 0, 2, 2, 3, 3, 4,
   ]);

@@ -20,7 +20,7 @@ const some = (count: number): ConflictFacts[] =>
 const kinds = (shape: CouponShape, list: readonly ConflictFacts[], most?: number): string[] =>
   findConflicts(shape, list, most).map(({ kind }) => kind);
 
-test('CPN-97 how many selections and blocks each kind has', () => {
+test('CPN-97 DOM-2 the number of selections and blocks of each kind', () => {
   const fits = (type: CouponType, count: number): boolean =>
     kinds({ type, systemSize: 1 }, some(count)).length === 0;
   const range = (type: CouponType): number[] =>

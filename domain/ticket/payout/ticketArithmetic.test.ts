@@ -147,7 +147,7 @@ test('CPN-86 a patent is all accumulators of its selections without the singles'
   ).toBe(2000);
 });
 
-test('CPN-87 a chain is paid from its account, and the account is the return', () => {
+test('CPN-87 DOM-3 a chain is paid from its account, whose final balance is the payout', () => {
   equalsOracle('chain');
   const chain: Ticket = {
     type: 'chain',
@@ -195,7 +195,7 @@ test('CPN-87 a chain is paid from its account, and the account is the return', (
   ]);
 });
 
-test('CPN-87 the shown steps of a chain come from the exact account', () => {
+test('CPN-87 DOM-4 the shown steps of a chain come from the exact account', () => {
   holdsFor({ type: 'chain', settlements }, (ticket) => {
     const steps = runChain(ticket);
     expect(steps.map(({ id }) => id)).toEqual(

@@ -216,7 +216,7 @@ test('CPN-215 a free bet of 10.00 at 5.125 costs nothing and pays 41.25, or 51.2
   );
 });
 
-test('CPN-215 above the value of a free bet the person pays; a return is shared as it was paid', () => {
+test('CPN-215 DOM-5 above the value of a free bet the person pays; a return is shared as it was paid', () => {
   expect(splitStake(1500, freeBet(1000))).toMatchObject({
     ownMinor: 500,
     houseMinor: 1000,
