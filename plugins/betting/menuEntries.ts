@@ -8,7 +8,7 @@ const favourites = {
   target: 'betting.favourites',
 } as const;
 
-/** Where the menus of the shell lead into betting. */
+/** Entries of betting in the menus of the shell. */
 export const menuEntries = [
   {
     menu: menus.main,

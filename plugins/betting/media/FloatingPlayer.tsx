@@ -54,8 +54,8 @@ export const FloatingPlayer = observer(function FloatingPlayer({
   useRoom(box, store.place);
   useEndOfOld(store, media, event !== undefined, list.isEmpty);
 
-  // The buttons go with the player: who pressed one with a key goes on where it was taken off, or
-  // at the head of the page.
+  // The buttons are removed with the player: keyboard focus returns to where it was taken off, or
+  // to the head of the page.
   const leave = (): void =>
     (
       document.querySelector<HTMLElement>(`main [data-watched="${media.eventId}"]`) ??
@@ -142,7 +142,7 @@ function useEndOfOld(store: MediaStore, { id }: Media, isThere: boolean, isGone:
   }, [store, id, isThere, isGone]);
 }
 
-/** Tells the layout how much room it takes, and at which end of the column. */
+/** Tells the layout the height of the player, and at which end of the column it is. */
 function useRoom(box: { readonly current: HTMLElement | null }, place: FloatingPlace): void {
   const isMobile = useLayoutKind() === 'mobile';
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface MatchMediaProps {
   readonly isOver: boolean;
 }
 
-/** What can be watched of the event. Stays in place when the match ends. */
+/** Broadcast and zone of the event. Keeps its place when the match ends. */
 export const MatchMedia = observer(function MatchMedia({ event, isOver }: MatchMediaProps) {
   const isOn = event.isLive && !isOver && (event.hasVideo || event.hasZone);
   const [wasOn, setWasOn] = useState(isOn);

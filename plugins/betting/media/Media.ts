@@ -1,6 +1,6 @@
 export type MediaKind = 'video' | 'zone';
 
-/** The head or the foot of the column at the end; on a phone the player stands at the head. */
+/** Top or bottom of the end column; on a phone the player is at the top. */
 export type FloatingPlace = 'start' | 'end';
 
 export interface Media {
@@ -21,11 +21,11 @@ export interface Media {
   readonly isRecommended: boolean;
 }
 
-/** What a choice must say; the rest keeps its value or the default. */
+/** Required fields of a choice; the others keep their value or the default. */
 export type MediaChoice = Pick<Media, 'kind' | 'eventId' | 'sportId' | 'title' | 'eventPath'> &
   Partial<Pick<Media, 'isAutoClearable' | 'isFloating' | 'isRecommended'>>;
 
-/** Made of kind and event: the same broadcast chosen twice is one. */
+/** Id of kind and event, so that the same broadcast chosen twice is one. */
 export function mediaId({ kind, eventId }: Pick<Media, 'kind' | 'eventId'>): string {
   return `${kind}-${eventId}`;
 }

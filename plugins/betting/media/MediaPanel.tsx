@@ -40,12 +40,13 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
   const title = eventName(event);
   const eventPath = navigation.path.split('/').slice(2).join('/');
   const first = hasZone ? 'zone' : 'video';
-  // From the first painting on: the store hears of it after that, and folded until then the panel
-  // would pull the markets up and let them go.
+  // Derived, because the store gets the recommendation only after the first paint: a panel that is
+  // folded until then would shift the markets.
   const media = store.shownOf({ kind: first, eventId, sportId, title, eventPath });
-  // Folded to a line, the score takes the picture with it: a broadcast goes on floating.
+  // A scoreboard that is folded to a line folds the picture as well; the broadcast then floats.
   const isAway = media === undefined || (!isMobile && !wide.value);
-  // What is watched keeps its tab when the platform takes it away: the player says that it is over.
+  // The tab of what is being watched stays when the platform removes it: the player reports the
+  // end.
   const kinds: readonly MediaKind[] = [
     ...(hasVideo || media?.kind === 'video' ? (['video'] as const) : []),
     ...(hasZone || media?.kind === 'zone' ? (['zone'] as const) : []),
@@ -137,7 +138,7 @@ const OnPage = observer(function OnPage({ event, store, media, onZone }: OnPageP
   );
 });
 
-/** Less of the place than this in sight, and the picture goes where it is seen. */
+/** If less than this share of the player is visible, the picture floats. */
 const inSight = 0.3;
 
 /** A running broadcast floats above the page when scrolled away, unless switched off. */

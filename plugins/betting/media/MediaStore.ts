@@ -15,17 +15,17 @@ type MediaServices = Pick<
   readonly storage: Pick<SafeStorage, 'value'>;
 };
 
-/** What the person watches: on its page or floating. One screen at a time. */
+/** Media that the person watches, on its page or floating. One screen at a time. */
 export class MediaStore {
-  /** The chosen broadcast whose place on the page is scrolled out of sight. */
+  /** The chosen broadcast whose place on the page is out of view. */
   outOfSightId: string | undefined = undefined;
   video: VideoSession | undefined = undefined;
   readonly #core: MediaServices;
   readonly #items: Persisted<readonly Media[]>;
   readonly #place: Persisted<FloatingPlace>;
-  /** The person does not want to be shown what can be watched unasked. */
+  /** The person has turned off recommended media. */
   readonly #isAway: Persisted<boolean>;
-  /** Events whose media the person has put away: nothing is recommended of them again. */
+  /** Events whose media the person has closed: nothing is recommended for them again. */
   readonly #dismissed = new Set<number>();
 
   constructor(core: MediaServices) {
@@ -63,7 +63,7 @@ export class MediaStore {
     return this.#place.value;
   }
 
-  /** What stands above the page: taken off by hand, else a broadcast that was scrolled away. */
+  /** The media above the page: detached by hand, or a broadcast that was scrolled away. */
   get floating(): Media | undefined {
     return (
       this.items.findLast(({ isFloating }) => isFloating) ??
@@ -76,7 +76,7 @@ export class MediaStore {
     return this.floating === undefined ? (this.items.length === 0 ? 'none' : 'page') : 'floating';
   }
 
-  /** What is chosen of an event; the newest choice. */
+  /** Returns the newest choice of an event. */
   of(eventId: number): Media | undefined {
     return this.items.findLast((item) => item.eventId === eventId);
   }
@@ -93,7 +93,7 @@ export class MediaStore {
     this.#change(withMedia(this.items.filter(stays), choice));
   }
 
-  /** What is chosen of the event; before anything is, what `recommend` will choose. */
+  /** Returns the choice of the event; without one, the media that `recommend` will choose. */
   shownOf(choice: MediaChoice): Media | undefined {
     const chosen = this.of(choice.eventId);
     if (chosen !== undefined || !this.#mayRecommend(choice)) return chosen;

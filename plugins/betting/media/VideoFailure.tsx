@@ -5,11 +5,11 @@ interface VideoFailureProps {
   readonly why: 'failed' | 'gone' | 'unsupported';
   /** Absent where another try would end the same way. */
   readonly onRetry?: (() => void) | undefined;
-  /** Where the broadcast cannot be shown, the zone may. */
+  /** Switches to the zone; undefined if there is none. */
   readonly onZone: (() => void) | undefined;
 }
 
-/** In place of a picture that cannot be shown: the reason and what can be done. */
+/** Replaces a picture that cannot be shown: the reason and possible actions. */
 export function VideoFailure({ why, onRetry, onZone }: VideoFailureProps) {
   const t = useTranslate('betting.later');
   return (

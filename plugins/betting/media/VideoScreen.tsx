@@ -9,7 +9,7 @@ import styles from './VideoScreen.module.css';
 interface VideoScreenProps {
   readonly session: VideoSession;
   readonly title: string;
-  /** Where the broadcast cannot be shown, the zone may. */
+  /** Switches to the zone; undefined if there is none. */
   readonly onZone: (() => void) | undefined;
 }
 

@@ -27,8 +27,8 @@ const retryAfterMs = 2000;
 type VideoCore = Pick<CoreServices, 'config' | 'http' | 'scheduler'>;
 
 /**
- * One broadcast while it is watched. The element belongs to it and not to a view, so that the
- * picture goes on while the player moves from the page to above it.
+ * One broadcast while it is watched. It owns the element, so that the picture continues when the
+ * player moves between the page and the place above it.
  */
 export class VideoSession {
   state: VideoState = 'waiting';
@@ -43,7 +43,7 @@ export class VideoSession {
   #stopRetry: Dispose | undefined;
   #url = '';
   #retries = 0;
-  /** It is on its way to another place in the document, which stops the picture by itself. */
+  /** The element is being moved in the document, which pauses the picture. */
   #isMoving = false;
 
   constructor(core: VideoCore, token: VideoToken, eventId: number) {
@@ -76,7 +76,7 @@ export class VideoSession {
         (hasToken) => (hasToken ? void this.#load() : this.stop()),
         { fireImmediately: true },
       ),
-      // The token in the address ends: a stream that runs goes on with the next one.
+      // The token in the address expires: a running stream continues with the next one.
       reaction(
         () => this.#token.token,
         () => this.#stream !== undefined && void this.#renew(),
@@ -93,7 +93,7 @@ export class VideoSession {
     void this.#load();
   }
 
-  /** Goes on with the live picture, not where it was left. */
+  /** Continues with the live picture, not at the paused position. */
   play(): void {
     this.#stream?.toNewest();
     this.#play();
@@ -107,7 +107,7 @@ export class VideoSession {
     this.element.muted = isMuted;
   }
 
-  /** Another place in the document stops the picture: it goes on at once. */
+  /** Continues at once after a move in the document has paused the picture. */
   moved(): void {
     if (this.state !== 'playing' && this.state !== 'loading') return;
     this.#isMoving = this.state === 'playing';
@@ -175,8 +175,7 @@ export class VideoSession {
   }
 
   #play(): void {
-    // A browser that wants a press first leaves it paused, with the button to play; one whose
-    // stream has ended refuses, too.
+    // Rejected if the browser requires a press first (the button stays) or if the stream has ended.
     void this.element.play().catch(() => this.#stream !== undefined && this.#set('paused'));
   }
 

@@ -1,7 +1,7 @@
 import type { Guard } from '#core';
 import { mediaToken, cyberEventRoute } from '../contract.ts';
 
-/** What belongs to the page that is left ends with it; what was taken off its page goes on. */
+/** Ends the media of the page that is left; floating media continue. */
 export const clearMedia: Guard = ({ routeName, params }, { navigation, services }) => {
   const isSamePage =
     (routeName === 'betting.event' || routeName === cyberEventRoute) &&

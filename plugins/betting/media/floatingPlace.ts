@@ -5,7 +5,7 @@ export function placeAfterDrag(middleY: number, viewHeight: number): FloatingPla
   return middleY < viewHeight / 2 ? 'start' : 'end';
 }
 
-/** Where an arrow key sends it; undefined for other keys. */
+/** Returns where an arrow key moves the player; undefined for other keys. */
 export function nextPlace(key: string): FloatingPlace | undefined {
   return key === 'ArrowUp' ? 'start' : key === 'ArrowDown' ? 'end' : undefined;
 }

@@ -1,7 +1,9 @@
 import type { StreamWire, ZoneData } from '#wire';
 import type { ZoneAction, ZonePlace } from './zone/ZoneAction.ts';
 
-/** A message of the zone: what is now, and in a snapshot where the ball came from. */
+/**
+ * A message of the zone: the current action, and in a snapshot the previous position of the ball.
+ */
 export interface ZoneUpdate {
   readonly action: ZoneAction;
   readonly trail: readonly ZonePlace[];

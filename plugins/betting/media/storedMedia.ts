@@ -2,7 +2,7 @@ import type { SafeStorage, StoredValueOptions } from '#core';
 import { mediaId, type Media } from './Media.ts';
 import { isStoredMedia } from '#stored/betting/isStoredMedia.js';
 
-/** What is watched. It is looked at without the store, which most visits do not need. */
+/** The media being watched. Read without the store, which most visits do not need. */
 export const storedMedia: StoredValueOptions<readonly Media[], 'betting/media'> = {
   key: 'betting/media',
   version: 1,
@@ -11,7 +11,7 @@ export const storedMedia: StoredValueOptions<readonly Media[], 'betting/media'> 
     isStoredMedia(value) && value.every((media) => media.id === mediaId(media)),
 };
 
-/** True when something floated above the pages when the browser left the site. */
+/** Returns whether something floated above the pages when the browser left the site. */
 export function hasStoredMedia(storage: Pick<SafeStorage, 'value'>): boolean {
   return storage
     .value(storedMedia)

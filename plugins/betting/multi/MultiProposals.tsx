@@ -8,7 +8,7 @@ import { MultiRow } from './MultiRow.tsx';
 import { useMulti } from './useMulti.ts';
 
 /**
- * While nothing is chosen: the live matches most people follow, each and all of them by one press.
+ * Empty state of multi-live: the most followed live matches, to be added one by one or all at once.
  */
 export const MultiProposals = observer(function MultiProposals() {
   const betting = useBetting();

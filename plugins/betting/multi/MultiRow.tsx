@@ -9,7 +9,7 @@ import { MultiToggle } from './MultiToggle.tsx';
 import { ScorePair } from '../event/scoreboard/ScorePair.tsx';
 import { sideScore } from '../event/scoreboard/sideScore.ts';
 
-/** A live match that can be put among the others: who plays, where, how it stands. */
+/** A live match that can be added: sides, competition, score. */
 export const MultiRow = observer(function MultiRow({ event }: { readonly event: SportEvent }) {
   const { tree } = useBetting();
   const { score } = event;

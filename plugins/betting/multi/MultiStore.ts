@@ -44,7 +44,7 @@ export class MultiStore {
     return true;
   }
 
-  /** These in the place of what was chosen. */
+  /** Replaces the chosen events by these. */
   choose(eventIds: readonly number[]): void {
     this.#chosen.set(eventIds.slice(0, this.limit));
   }
@@ -53,7 +53,7 @@ export class MultiStore {
     this.#chosen.set(this.eventIds.filter((id) => id !== eventId));
   }
 
-  /** To the place of another one, or by a number of places. */
+  /** Moves an event before another one, or by a number of places. */
   move(eventId: number, to: { readonly before: number } | { readonly by: number }): void {
     this.#chosen.set(
       movedTo(

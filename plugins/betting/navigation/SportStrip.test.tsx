@@ -50,7 +50,7 @@ test('BET-892 the chosen sport stands in the middle of the strip, also after ano
   const { container, getByText } = stage.render(<Chosen />);
   const strip = container.querySelector('nav')!;
   expect(strip.scrollLeft).toBe(538);
-  // From right to left what is hidden lies at the left.
+  // In right-to-left pages the hidden items are on the left.
   boxes.set('A', { left: -400, width: 66 });
   fireEvent.click(getByText('Another'));
   expect(strip.scrollLeft).toBe(538 - 562);

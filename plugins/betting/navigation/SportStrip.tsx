@@ -57,7 +57,7 @@ export const SportStrip = observer(function SportStrip({ section, sportId }: Spo
   );
 });
 
-/** The chosen sport in the middle of the strip, whose own place alone changes, not the page's. */
+/** Scrolls the strip, and not the page, so that the chosen sport is in its middle. */
 function useChosenInSight(strip: RefObject<HTMLElement | null>, chosen: string): void {
   useLayoutEffect(() => {
     if (strip.current !== null) showChosen(strip.current);
@@ -66,7 +66,7 @@ function useChosenInSight(strip: RefObject<HTMLElement | null>, chosen: string):
 
 function showChosen(strip: HTMLElement): void {
   const current = strip.querySelector('[aria-current]');
-  // Taken from where both stand, the way is right in either direction of the script.
+  // A difference of positions holds for both directions of script.
   if (current !== null) strip.scrollLeft += middleOf(current) - middleOf(strip);
 }
 

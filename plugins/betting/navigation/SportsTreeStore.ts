@@ -63,12 +63,12 @@ export class SportsTreeStore {
     return this.sports.reduce((sum, sport) => sum + sport.liveCount, 0);
   }
 
-  /** As many as the list of all sports has, which goes without races and votes. */
+  /** Number of events in the list of all sports, which excludes races and votes. */
   get prematchCount(): number {
     return this.sports.reduce((sum, sport) => sum + (sport.isContest ? 0 : sport.prematchCount), 0);
   }
 
-  /** Those with events that the person has not hidden. */
+  /** Sports with events that the person has not hidden. */
   sportsOf(section: Section): readonly Sport[] {
     const hidden = this.#hiddenSports(section);
     return this.sports.filter(

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Icon, useServices } from '#core/ui';
 import styles from './SportStrip.module.css';
 
-/** What a press goes on by, as a share of what is seen of the strip. */
+/** Scroll distance of a press, as a share of the visible width. */
 const stepShare = 0.8;
 
-/** For a mouse: on to what is hidden of a strip. Keys and readers reach all its links anyway. */
+/** Arrows that scroll a strip by mouse; keyboard and screen readers reach all its links anyway. */
 export function StripArrows({ strip }: { readonly strip: RefObject<HTMLElement | null> }) {
   const { environment } = useServices();
   const [hidden, setHidden] = useState({ before: false, after: false });
@@ -13,7 +13,7 @@ export function StripArrows({ strip }: { readonly strip: RefObject<HTMLElement |
     const part = strip.current;
     if (part === null) return undefined;
     const measure = (): void => {
-      // From right to left the way is told below zero.
+      // In right-to-left pages `scrollLeft` is negative.
       const wayPx = Math.abs(part.scrollLeft);
       const next = {
         before: wayPx > 1,

@@ -25,7 +25,7 @@ export function nameInCountry({
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
-/** What a list of a sport, or of a country in it, is called. */
+/** Returns the name of a sport's list, or of a country's list in it. */
 export function placeName({ name, competitions }: Sport, countryId: number | undefined): string {
   const country = competitions.find((competition) => competition.countryId === countryId);
   return country === undefined ? name : `${name} – ${country.countryName}`;
@@ -52,7 +52,7 @@ export function countriesOf(
     );
 }
 
-/** Sports and competitions whose name, or whose country, has the words that were typed. */
+/** Returns sports and competitions whose name or country matches the typed words. */
 export function filterSports(sports: readonly Sport[], search: string): readonly Sport[] {
   const needle = plainLetters(search.trim());
   if (needle === '') return sports;

@@ -8,7 +8,7 @@ function slugId(item: { readonly id: number; readonly slug: string }): string {
   return item.slug === '' ? String(item.id) : `${item.id}-${item.slug}`;
 }
 
-/** Where the page of an event is; the numbers are enough while the tree is on its way. */
+/** Returns the route of an event's page; ids are used for slugs until the tree is loaded. */
 export function routeToEvent(event: SportEvent, tree: SportsTreeStore): RouteTarget {
   const { cyber, sportId, competitionId } = event;
   const sport = tree.sportsById.get(sportId);
@@ -72,7 +72,7 @@ export function resultTarget(event: Pick<Played, 'id' | 'slug'>): RouteTarget {
   return { name: resultRoute, params: { game: slugId(event) } };
 }
 
-/** Where a match that is over is: its page has the score, what happened and the statistics. */
+/** Returns the route of a finished match: its result, else its event page. */
 export function playedTarget(event: Played, navigation: Pick<Navigation, 'hasRoute'>): RouteTarget {
   if (navigation.hasRoute(resultRoute)) return resultTarget(event);
   return {

@@ -3,7 +3,7 @@ import type { RouteTarget } from '#core';
 import { useServices } from '#core/ui';
 import { hasOldSlug } from './hasOldSlug.ts';
 
-/** SHL-472: replaces outdated slugs and moves cyber events to their own address. */
+/** SHL-472: replaces outdated slugs, and moves cyber events to their own address. */
 export function useOwnAddress(target: RouteTarget | undefined): void {
   const { navigation } = useServices();
   const isOld =

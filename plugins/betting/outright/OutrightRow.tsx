@@ -14,7 +14,7 @@ import { useOddsEvent } from '../prices/useOddsEvent.ts';
 import { useVisibilityGate } from '../prices/useVisibilityGate.ts';
 import styles from './OutrightRow.module.css';
 
-/** As many as the widest row shows; a narrow one hides the last one. */
+/** Number of prices in the widest row; a narrow row hides the last one. */
 const shown = 4;
 const shownOnPhone = 2;
 

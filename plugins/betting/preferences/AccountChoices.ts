@@ -12,7 +12,7 @@ import { isStoredChoicesOwner } from '#stored/betting/isStoredChoicesOwner.js';
 
 /** Choices made within this time are saved together. */
 const restMs = 800;
-/** A choice whose time is not known is older than every other, and newer than none. */
+/** Time of a choice whose time is unknown: older than every other, newer than none. */
 const longAgoMs = 1;
 
 interface Owner {
@@ -45,7 +45,7 @@ export class AccountChoices {
   readonly #values: ReturnType<typeof accountValues>;
   readonly #stored: Persisted<Owner>;
   readonly #ends: Dispose[];
-  /** What the account has, as far as known. */
+  /** Known state of the account. */
   #sent = new Map<string, number>();
   #isTaking = false;
   #isJoined = false;
@@ -104,7 +104,7 @@ export class AccountChoices {
     await this.#sendNow();
   }
 
-  /** The account has changed by itself: what is newer there is taken. */
+  /** Reads the choices of the account again after a change elsewhere, and takes the newer ones. */
   async readAgain(): Promise<void> {
     this.#isJoined = false;
     await this.follow();
@@ -116,14 +116,16 @@ export class AccountChoices {
     this.#stored.dispose();
   }
 
-  /** Choices of the person before: this one begins with what the account has. */
+  /** Forgets the choices of the previous person, so that the next one begins with their account. */
   #forget(): void {
     this.#services.options.forget();
     for (const key of valueChoices) this.#values[key].write(this.#values[key].first);
     this.#stored.set(unowned);
   }
 
-  /** The newest of two lists would lose what is in the other one alone. */
+  /**
+   * Merges the list of the visitor into that of the account, because taking the newest loses one.
+   */
   #withVisitors(stored: readonly StoredChoice[]): readonly StoredChoice[] {
     const { multi, clock } = this.#services;
     // Newer than both.

@@ -11,7 +11,7 @@ interface ChoiceListProps<Id extends string | number> {
   }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** After a choice by pointer, Enter or Space; arrows only move. */
+  /** Called after a choice by pointer, Enter or Space; arrow keys only move the focus. */
   readonly onDone?: (() => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Http } from '#core';
 import { choicesFromWire, choicesToWire, type StoredChoice } from './preferencesFromWire.ts';
 
-/** What the account knows of the person's taste in lists. */
+/** Calls about the list choices of the account. */
 export class ChoicesApi {
   readonly #http: Http;
 

@@ -13,7 +13,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { oddsFormatKeys } from './oddsFormatKeys.ts';
 import styles from './OddsFormatSettings.module.css';
 
-/** The same price in every format, so that people see what they choose. */
+/** Example price, shown in every format. */
 const example = toOdds(1.85);
 
 /** The view of lists, and the formats that it offers. */

@@ -10,18 +10,18 @@ import {
   type CorePreference,
 } from './preferencesFromWire.ts';
 
-/** What travels with the account besides the options of lists. */
+/** Choices kept in the account besides the list options. */
 export type ValueChoice = CorePreference | AccountPreference | CouponTextName | 'multiEvents';
 
 /** A choice of this browser, wherever it is kept. */
 interface AccountValue {
   readonly read: () => ChoiceValue;
   readonly write: (value: ChoiceValue) => void;
-  /** Of people who chose nothing. */
+  /** Value if nothing was chosen. */
   readonly first: ChoiceValue;
 }
 
-/** In the order in which they are taken over: the view decides the formats of odds. */
+/** In the order of application: the view decides which formats of odds are offered. */
 export const valueChoices: readonly ValueChoice[] = [
   ...corePreferences,
   ...(Object.keys(accountPreferences) as AccountPreference[]),

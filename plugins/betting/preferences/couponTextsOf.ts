@@ -1,7 +1,7 @@
 import type { CoreServices } from '#core';
 import { couponTextsToken, type CouponTexts } from '../contract.ts';
 
-/** Undefined on a site without a coupon. */
+/** Returns the coupon's account choices; undefined on a site without a coupon. */
 export async function couponTextsOf({
   services,
 }: Pick<CoreServices, 'services'>): Promise<CouponTexts | undefined> {

@@ -20,7 +20,7 @@ export const groupByCountry: Preference<boolean> = {
   ...onOff,
 };
 
-/** Chooses the layout of lists; a format of odds that it does not offer gives way to decimal. */
+/** Chooses the layout of lists; a format of odds that it does not offer is replaced by decimal. */
 export function chooseAppViewType(preferences: Preferences, view: AppViewType): void {
   preferences.choose(appViewTypePreference, view);
   const format = oddsFormatFor(preferences);

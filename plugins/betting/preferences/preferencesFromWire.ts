@@ -22,7 +22,9 @@ export type AccountPreference =
   | 'isFullMarketNames'
   | 'isGroupByCountry';
 
-/** Preferences of the account. The view comes first: it decides the formats of odds. */
+/**
+ * Preferences of the account. The view comes first, because it decides which formats are offered.
+ */
 export const accountPreferences: Readonly<Record<AccountPreference, Preference<ChoiceValue>>> = {
   appViewType: appViewTypePreference,
   oddsFormat: oddsFormatPreference,
@@ -36,7 +38,7 @@ export type Choice =
   | ListChoice
   | CouponTextName
   | 'multiEvents';
-/** Any of them; `isChoice` knows what each may be. */
+/** Value of any choice; `isChoice` checks the value of a given one. */
 export type ChoiceValue =
   | string
   | number
@@ -113,13 +115,13 @@ export function choiceNamed(name: string): Choice | undefined {
   return choicesByName.get(name);
 }
 
-/** What a text of the account chooses; undefined when it is none. */
+/** Parses the account's text of a choice; returns undefined if it is invalid. */
 export function valueIn(choice: Choice, text: string): ChoiceValue | undefined {
   const value = valueOf(choice, text);
   return isChoice(choice, value) ? (value as ChoiceValue) : undefined;
 }
 
-/** Choices of the account; what cannot be chosen here is left out. */
+/** Reads the choices of the account; those that are unknown here are left out. */
 export function choicesFromWire(items: readonly PreferenceItem[]): readonly StoredChoice[] {
   return items.flatMap(({ name, value: text, changed_at_ms: changedAtMs }) => {
     const choice = choicesByName.get(name);
@@ -186,7 +188,7 @@ function isOfCoupon(choice: Choice): choice is CouponTextName {
 }
 
 function isChoice(choice: Choice, value: unknown): boolean {
-  // The coupon knows what its own texts mean.
+  // The coupon checks its own texts.
   if (isOfCoupon(choice)) return typeof value === 'string';
   switch (choice) {
     case 'appViewType':

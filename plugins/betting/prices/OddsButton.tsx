@@ -24,8 +24,8 @@ interface OddsFace {
 }
 
 /**
- * How an odds button is drawn, wherever it stands. A function and no component: an event has 1,500
- * of them, and their cells are what makes them live.
+ * Renders an odds button. A function and not a component: an event has 1,500 of them, and their
+ * cells do the updates.
  */
 export function drawOdds({ key, ref, outcomeId, caption, first, className, onClick }: OddsFace) {
   const ownClass = caption === undefined ? bareClass : labelledClass;
@@ -54,7 +54,7 @@ export function drawOdds({ key, ref, outcomeId, caption, first, className, onCli
   );
 }
 
-/** The place of a price whose market is not there just now, as a suspended price looks. */
+/** Placeholder of a price whose market is missing at the moment; looks like a suspended price. */
 export function LockedOdds({ caption, name }: { readonly caption: string; readonly name: string }) {
   return (
     <span role="img" aria-label={name} className={labelledClass} data-state="suspended">
@@ -67,10 +67,10 @@ export function LockedOdds({ caption, name }: { readonly caption: string; readon
 /** The outcome, its market and the event; the price comes from the feed. */
 export interface OddsButtonProps extends OfferedOutcome {
   readonly event: OddsEvent;
-  /** Text at the start of the cell; without it the price stands alone. */
+  /** Text at the start of the cell, before the price. */
   readonly caption?: string | undefined;
   readonly cadence?: Cadence | undefined;
-  /** Another way to write the price than the person's; keep the function the same. */
+  /** Formats the price in place of the chosen format; keep the function the same. */
   readonly textOf?: ((thousandths: number) => string) | undefined;
   readonly className?: string | undefined;
 }

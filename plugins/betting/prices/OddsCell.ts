@@ -7,12 +7,12 @@ import {
 } from './PriceCell.ts';
 import type { VisibilityGate } from './VisibilityGate.ts';
 
-/** Stands for the price while the words around it are found. */
+/** Stands for the price while the text around it is located. */
 const pricePlace = '\u0000';
 /** Digits that a caption leaves room for by default: most prices have no more. */
 const defaultDigits = 4;
 
-/** What the cells of one part of the page share. */
+/** Options shared by the cells of one part of the page. */
 export interface OddsCellOptions {
   readonly cadence: Cadence;
   /** Absent where everything that is mounted can be seen. */
@@ -34,12 +34,15 @@ export class OddsCell implements PriceCell {
   /** The words around the price, per state: filled in once, not for each price. */
   readonly #names: Partial<Record<'open' | 'closed', readonly string[]>> = {};
 
-  /** What the button shows: rewriting costs a style, reading half as much. */
+  /**
+   * State shown by the button. Cached: a rewrite causes a style recalculation, and reading the
+   * element costs half as much.
+   */
   #state: string | undefined;
   #isDisabled = false;
   #move: Move = 0;
   #isFlashing = false;
-  /** Below even money as Malay and Indonesian prices say it; the Asian view colours it. */
+  /** Whether a Malay or Indonesian price is below even money; the Asian view colours it. */
   #isNegative = false;
   /** Letters for which there is room beside the caption. */
   #digits = defaultDigits;
@@ -92,7 +95,7 @@ export class OddsCell implements PriceCell {
     button.setAttribute('aria-label', this.#name(text, isOpen));
   }
 
-  /** On the value, not the button: one element is restyled and not three. */
+  /** Marks the value and not the button, so that one element is restyled instead of three. */
   mark(move: Move, isFlashing: boolean): void {
     const value = this.#value;
     if (this.#move !== move) {

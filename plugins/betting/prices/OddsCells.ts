@@ -14,14 +14,14 @@ export interface OfferedOutcome {
   readonly outcome: Outcome;
 }
 
-/** What the odds of one part of the page share. The same object means the same values. */
+/** Options shared by the odds of one part of the page. The same object means the same values. */
 export interface OddsCellsOptions extends OddsCellOptions {
   readonly betting: Betting;
   readonly event: OddsEvent;
   readonly t: Translate;
   readonly monotonicMs: () => number;
   readonly announce: (text: string) => void;
-  /** Of the page that is shown, where it is one of a type. */
+  /** Type of the current page, if it has one. */
   readonly pageType: () => string | undefined;
   /** Absent where a bar leads to the coupon already. */
   readonly goToCoupon: (() => void) | undefined;
@@ -29,31 +29,30 @@ export interface OddsCellsOptions extends OddsCellOptions {
 
 interface Shown {
   readonly offered: OfferedOutcome;
-  /** Since when this outcome stands here, where another one did before. */
+  /** When this outcome replaced another one here. */
   readonly cameAtMs: number;
   readonly cell: OddsCell;
   readonly unbind: () => void;
 }
 
 /**
- * The odds buttons of one part of the page: writes prices into them and whether they are in the
- * coupon, and takes their presses. They come with `data-odds` and not pressed; nothing renders for
- * what changes here.
+ * The odds buttons of one part of the page: writes prices and pressed states into them, and handles
+ * their presses. They are rendered with `data-odds` and not pressed; no change here renders.
  */
 export class OddsCells {
   readonly #shown = new Map<HTMLElement, Shown>();
-  /** Those in the coupon, each with the way there that follows it. */
+  /** Pressed buttons, each with the link to the coupon that follows it. */
   readonly #pressed = new Map<HTMLElement, HTMLButtonElement | undefined>();
   #options: OddsCellsOptions | undefined;
   #ends: readonly (() => void)[] = [];
   #attached: HTMLElement | null = null;
 
-  /** For the `ref` of a button that stands alone. */
+  /** `ref` of a single button. */
   readonly attach = (button: HTMLElement | null): void => {
     this.#attached = button;
   };
 
-  /** `show` for the button that stands alone. */
+  /** Like `show`, for a single button. */
   showAttached(offered: OfferedOutcome, options: OddsCellsOptions): void {
     if (this.#attached !== null) this.show([this.#attached], [offered], options);
   }
@@ -79,7 +78,7 @@ export class OddsCells {
     this.#markPressed();
   }
 
-  /** For a click on one of the buttons, or on what holds them. */
+  /** Click handler of a button or of its container. */
   readonly press = ({ target }: { readonly target: EventTarget | null }): void => {
     const button =
       target instanceof Element ? target.closest<HTMLButtonElement>('button[data-odds]') : null;
@@ -174,7 +173,10 @@ export class OddsCells {
       if (way !== undefined && button.nextElementSibling !== way) button.after(way);
   }
 
-  /** Keyboard shortcut to the coupon, which comes after all odds. A phone has its bar. */
+  /**
+   * Gives the focused button the shortcut to the coupon, which comes after all odds. Phones have a
+   * bar.
+   */
   #hold(button: HTMLElement): void {
     button.setAttribute('aria-pressed', 'true');
     this.#pressed.set(

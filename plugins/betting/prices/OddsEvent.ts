@@ -1,4 +1,4 @@
-/** What odds buttons of one event share. Keep the object the same while its values are. */
+/** Data shared by the odds buttons of one event. Keep the object the same while its values are. */
 export interface OddsEvent {
   readonly eventId: number;
   readonly sportId: number;

@@ -3,7 +3,7 @@ import { Button, useFormat, useTranslate } from '#core/ui';
 import { useBetting } from '../service/useBetting.ts';
 import styles from './PausedNote.module.css';
 
-/** With paused prices: since when, and a button that shows the latest. */
+/** Note that prices are paused: since when, and a button that shows the latest. */
 export const PausedNote = observer(function PausedNote() {
   const { display } = useBetting();
   const t = useTranslate('betting');

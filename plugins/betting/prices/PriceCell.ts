@@ -7,7 +7,7 @@ const states = ['open', 'suspended', 'gone'] as const;
 /** A price below even money is none: the outcome cannot be bet on. */
 export type ShownState = (typeof states)[number];
 
-/** What a cell shows of a price and its state. */
+/** Returns the state that a cell shows for a price and its state. */
 export function shownState(thousandths: number, state: PriceState): ShownState {
   return isOdds(thousandths) ? states[state] : 'gone';
 }
@@ -16,8 +16,8 @@ export function shownState(thousandths: number, state: PriceState): ShownState {
 export type Move = -1 | 0 | 1;
 
 /**
- * How often a cell is painted: `frame` on the open event, `list` in what a person reads,
- * `background` beside it. The index is the place in the store's tables.
+ * Painting rate of a cell: `frame` on the open event, `list` in rows being read, `background`
+ * beside it. The index is the position in the store's tables.
  */
 export const cadences = ['frame', 'list', 'background'] as const;
 export type Cadence = (typeof cadences)[number];

@@ -8,7 +8,7 @@ const connectingMs = 5000;
 
 /** How shown prices relate to the platform's: live, stale, or paused by the person. */
 export class PriceDisplay {
-  /** The feed is silent: what is shown may be old, and no bet is taken on it. */
+  /** The feed is silent: shown prices may be old, and no bets are taken. */
   isStale = false;
   /** Platform time when the shown prices were right; undefined while they move. */
   pausedAtS: number | undefined;
@@ -65,7 +65,7 @@ export class PriceDisplay {
 
   #setStale(isStale: boolean): void {
     if (this.isStale === isStale) return;
-    // What the snapshot brought is on the page together with the end of the mark, not at the next
+    // The prices of the snapshot are painted together with the end of the mark, not at the next
     // paint.
     if (!isStale) this.#prices.repaint();
     runInAction(() => (this.isStale = isStale));

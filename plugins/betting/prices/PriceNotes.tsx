@@ -1,7 +1,7 @@
 import { PausedNote } from './PausedNote.tsx';
 import { StaleNote } from './StaleNote.tsx';
 
-/** Says once on a page that its prices are old, or paused. */
+/** Notes of a page that its prices are stale or paused. */
 export function PriceNotes() {
   return (
     <>

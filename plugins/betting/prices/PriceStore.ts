@@ -8,7 +8,7 @@ const longAgoMs = -1000;
 const cellRestMs = 200;
 const flashMs = 600;
 const flashEveryMs = 1000;
-/** Where everything moves all the time, a flash says little. */
+/** Flashes are rarer when many prices move all the time. */
 const flashEveryBusyMs = 2000;
 const markMs = 10_000;
 /** A paint also clears marks older than this: a frame for marks alone costs as much. */
@@ -32,9 +32,9 @@ interface PriceStoreServices {
 }
 
 /**
- * Every price of the page in typed arrays. Cells bind to an outcome and are painted together: all
- * that is due goes to the page in one frame, the last price wins, and only cells that can be seen
- * are written. Up and down are marks on the cell, taken away by one shared timer.
+ * All prices of the page in typed arrays. Cells bind to an outcome and are painted together: all
+ * due cells in one frame, the last price wins, and only visible cells are written. Up and down
+ * marks are removed by one shared timer.
  */
 export class PriceStore {
   #slots = new Map<number, number>();
@@ -56,7 +56,7 @@ export class PriceStore {
   #cells: (PriceCell[] | undefined)[] = [];
   #queues: number[][] = cadences.map(() => []);
   #flushedAtMs = cadences.map(() => longAgoMs);
-  /** Waits for the paint of each kind of cell, unless a change comes when it is due. */
+  /** Timer of the next paint of each cadence; none if a change arrives when the paint is due. */
   #waits: ({ readonly dueAtMs: number; readonly stop: Dispose } | undefined)[] = cadences.map(
     () => undefined,
   );
@@ -91,7 +91,7 @@ export class PriceStore {
     return slot === undefined ? 0 : (this.#odds[slot] ?? 0);
   }
 
-  /** Thousandths as the page says them. */
+  /** Returns the thousandths that the page shows. */
   shownOdds(outcomeId: number): number {
     const slot = this.#slots.get(outcomeId);
     return slot === undefined ? 0 : (this.#shownOdds[slot] ?? 0);
@@ -113,7 +113,7 @@ export class PriceStore {
     this.#isPaused = isPaused;
     for (const slot of this.#marked) this.#clearMark(slot, true);
     if (!isPaused) this.showLatest();
-    // What waited for its paint would move after the press.
+    // Otherwise a waiting price would change after the press.
     else this.repaint();
   }
 
@@ -136,7 +136,7 @@ export class PriceStore {
     this.#apply(triples, false, false);
   }
 
-  /** Says that a list or a page needs these prices; each call needs its `release`. */
+  /** Retains the prices of a list or page; each call needs its `release`. */
   hold(outcomeIds: Iterable<number>): void {
     for (const outcomeId of outcomeIds) {
       const slot = this.#slots.get(outcomeId) ?? this.#newSlot(outcomeId);
@@ -172,7 +172,7 @@ export class PriceStore {
     };
   }
 
-  /** For a cell that can be seen again. */
+  /** Refreshes a cell that is visible again. */
   refresh(outcomeId: number, cell: PriceCell): void {
     const slot = this.#slots.get(outcomeId);
     if (slot !== undefined) this.#show(slot, cell);

@@ -20,13 +20,13 @@ export class VisibilityGate {
     for (const run of isOpen ? this.#refreshes : this.#leaves) run();
   }
 
-  /** Called whenever the part goes out of view. */
+  /** Registers a callback for when the part leaves the view. */
   onClose(leave: () => void): () => void {
     this.#leaves.add(leave);
     return () => this.#leaves.delete(leave);
   }
 
-  /** Called whenever the part comes into view. */
+  /** Registers a callback for when the part comes into view. */
   readonly onOpen = (refresh: () => void): (() => void) => {
     this.#refreshes.add(refresh);
     return () => this.#refreshes.delete(refresh);

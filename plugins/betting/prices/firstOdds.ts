@@ -1,7 +1,7 @@
 import type { Betting } from '../service/Betting.ts';
 import { shownState, type ShownState } from './PriceCell.ts';
 
-/** What an odds button says before its cell writes into it. */
+/** Text of an odds button before its cell writes into it. */
 export interface FirstText {
   readonly text: string;
   readonly state: ShownState;

@@ -1,4 +1,4 @@
-/** A handicap as people write it: −1.5, 0, +0.5. Totals are never negative and carry no sign. */
+/** Formats a handicap: −1.5, 0, +0.5. Totals are never negative and have no sign. */
 export function lineText(line: number, isSigned: boolean): string {
   const size = String(Math.abs(line));
   if (line < 0) return `−${size}`;

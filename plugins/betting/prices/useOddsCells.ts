@@ -11,7 +11,7 @@ import { useBetting } from '../service/useBetting.ts';
 interface OddsCellsChoice {
   readonly event: OddsEvent;
   readonly cadence: Cadence;
-  /** Another way to write the price than the person's; keep the function the same. */
+  /** Formats the price in place of the chosen format; keep the function the same. */
   readonly textOf?: ((thousandths: number) => string) | undefined;
 }
 
@@ -19,7 +19,7 @@ interface OddsCellsChoice {
 export function useOddsCells({ event, cadence, textOf }: OddsCellsChoice): {
   readonly cells: OddsCells;
   readonly options: OddsCellsOptions;
-  /** With which the buttons come; the cells write into them from then on. */
+  /** Texts with which the buttons are rendered; the cells write into them from then on. */
   readonly first: FirstOdds;
   /** Absent where no coupon takes presses. */
   readonly press: OddsCells['press'] | undefined;

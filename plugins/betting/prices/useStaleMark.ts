@@ -1,6 +1,6 @@
 import { useBetting } from '../service/useBetting.ts';
 
-/** The note of the page that says why prices are dimmed. */
+/** Id of the note that gives the reason why prices are dimmed. */
 export const staleNoteId = 'stale-prices';
 
 interface StaleMark {

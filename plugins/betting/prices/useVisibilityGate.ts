@@ -3,8 +3,8 @@ import { watchVisibility } from './watchVisibility.ts';
 import { VisibilityGate } from './VisibilityGate.ts';
 
 /**
- * The gate of an element, open while the element is on the screen or close to it. What is known to
- * come far below begins closed; without IntersectionObserver, all gates are open.
+ * The gate of an element, open while the element is on or near the screen. Elements known to be far
+ * below begin closed; without IntersectionObserver, all gates are open.
  */
 export function useVisibilityGate(
   ref: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useVisibilityGate(
   const [gate] = useState(
     () => new VisibilityGate(!isFar || typeof IntersectionObserver === 'undefined'),
   );
-  // Before the browser says what it leaves out: it says so once.
+  // Set up before the browser first reports what it skips, which it does only once.
   useLayoutEffect(
     () => (ref.current === null ? undefined : watchVisibility(ref.current, gate)),
     [ref, gate],

@@ -19,7 +19,7 @@ test('BET-438 odds are written to from 50 px before their card is on the screen,
     },
   );
   try {
-    // One observer watches all as long as the page is open: another test may have made it.
+    // One observer is shared as long as the page is open, so another test may have created it.
     vi.resetModules();
     const { watchVisibility } = await import('./watchVisibility.ts');
     const card = document.createElement('section');

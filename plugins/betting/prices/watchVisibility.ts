@@ -10,8 +10,8 @@ const leftOut = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Opens and closes the gate as the element comes near the screen and leaves it; one observer
- * watches all. What is far hides its icons, too: the browser paints several screens ahead.
+ * Opens and closes the gate as the element comes near the screen and leaves it; one observer is
+ * shared. Icons far away are hidden as well: the browser paints several screens ahead.
  */
 export function watchVisibility(element: HTMLElement, gate: VisibilityGate): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
@@ -24,7 +24,7 @@ export function watchVisibility(element: HTMLElement, gate: VisibilityGate): () 
   );
   const watching = observer;
   const block = element.closest(blockSelector);
-  // What the browser itself leaves out need not be watched in every frame.
+  // Elements that the browser itself skips need not be watched in every frame.
   const watch = (): void => {
     if (block === null || !leftOut.has(block)) return watching.observe(element);
     watching.unobserve(element);

@@ -1,4 +1,4 @@
-/** What the play is doing at one instant. */
+/** The action of play at one instant. */
 export interface ZoneAction {
   readonly atMs: number;
   /** A word of the platform; one that is not known is drawn as possession. */
@@ -9,7 +9,7 @@ export interface ZoneAction {
   readonly x: number;
   /** Across it: 0 at the upper edge. */
   readonly y: number;
-  /** In words, in the language of the page. */
+  /** Text in the language of the page. */
   readonly text: string;
 }
 
@@ -18,7 +18,7 @@ export interface ZonePlace {
   readonly y: number;
 }
 
-/** How much is at stake: what is drawn grows with it. */
+/** Intensity of the play, which sets how much is drawn. */
 export type ZoneHeat = 'rest' | 'calm' | 'attack' | 'danger' | 'event';
 
 const rests: ReadonlySet<string> = new Set(['stopped', 'pause', 'finished']);

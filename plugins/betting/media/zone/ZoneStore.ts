@@ -17,7 +17,7 @@ type ZoneCore = Pick<CoreServices, 'feed' | 'scheduler' | 'environment'>;
 export class ZoneStore {
   action: ZoneAction | undefined;
   trail: readonly ZonePlace[] = [];
-  /** What happens, in words that stand for at least three seconds. */
+  /** Text of the action; each one is shown for at least three seconds. */
   words = '';
   state: 'loading' | 'live' | 'stale' | 'gone' = 'loading';
   readonly #core: ZoneCore;

@@ -24,7 +24,7 @@ export interface HistoryPicture {
   readonly highest: number;
 }
 
-/** A price that stands for half the box at most: small moves do not look like big ones. */
+/** A smaller ratio of prices fills at most half of the box, so that small moves do not look big. */
 const leastSpan = 1.06;
 const size = 100;
 
