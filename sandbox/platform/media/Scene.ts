@@ -13,7 +13,7 @@ export interface Moment {
   readonly clock: string;
 }
 
-/** The two sides of the match. */
+/** The match with its two sides. */
 export interface Sides {
   readonly id: number;
   readonly sportId: number;

@@ -27,9 +27,9 @@ import {
 } from './qualities.ts';
 import type { Typed } from './Typed.ts';
 
-const shortestTogether = 3;
+const shortestJoined = 3;
 /** Minimum length of words that are searched without the others. */
-const shortestLeft = 4;
+const shortestPartial = 4;
 
 /** The starred items of a person. */
 export interface Stars {
@@ -90,7 +90,7 @@ export class SearchIndex {
     const found = typed.map((word) => names.find(word, language, mayGuess));
     const [only] = found;
     const text = typed.length === 1 ? (typed[0]?.text ?? '') : '';
-    const mayBeTogether = !mayGuess && text.length >= shortestTogether;
+    const mayBeTogether = !mayGuess && text.length >= shortestJoined;
     if (mayBeTogether && only !== undefined && isNothing(only.team, only.champ, only.contest))
       found[0] = { ...names.findJoined(text), player: only.player, sport: only.sport };
     const fits = names.fits(typed, language);
@@ -193,7 +193,7 @@ export class SearchIndex {
     if (hasFound(findings)) return findings;
     const fewer = typed
       .map((_unused, index) => typed.toSpliced(index, 1))
-      .filter((left) => left.some(({ text }) => text.length >= shortestLeft))
+      .filter((left) => left.some(({ text }) => text.length >= shortestPartial))
       .map((left) => this.#findWith(left, searcher, false))
       .filter((found) => bestRank(found) < 2);
     const [best] = fewer.toSorted((first, second) => bestRank(first) - bestRank(second));
