@@ -1,5 +1,5 @@
-import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
-import { toOdds } from '#domain/odds/Odds.ts';
+import { oddsOrUndefined } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import { settlementOf } from '#domain/ticket/Settlement.ts';
 import type { HyperBonus, MoneyTerms, PromoBenefit } from '#domain/ticket/terms/MoneyTerms.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMoney } from '#domain/money/Money.ts';
-import { toOdds } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import { bonusOfBet } from './bonusOfBet.ts';
 import { exampleBet, exampleSelection } from './testing/exampleBet.ts';
 

@@ -1,5 +1,5 @@
 import { createMoney } from '#domain/money/Money.ts';
-import { toOdds } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import { expect, test } from 'vitest';
 import { settleTicket } from '#domain/ticket/payout/settleTicket.ts';
 import { exampleBet, exampleSelection } from './testing/exampleBet.ts';

@@ -49,7 +49,7 @@ const passes: Readonly<
 };
 
 test.each(Object.keys(protectionRules) as ProtectionProfile[])(
-  'IDN-2 ID06 actions that are open without a proof of identity: %s',
+  'IDN-2 ID06 IDN-99 IDN-100 IDN-101 actions that are open without a proof of identity: %s',
   (profile) => {
     for (const [action, gate] of Object.entries(identityGates[profile])) {
       const names = Object.entries(people).filter(([, facts]) => isGateOpen(gate, facts));

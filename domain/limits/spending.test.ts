@@ -17,7 +17,7 @@ test.each([
   expect(windowStartMs(period, at(now))).toBe(at(start));
 });
 
-test('LIM-20 spending in the window counts, returns count as negative, the sum is never negative', () => {
+test('LIM-20 LIM-158 spending in the window counts, returns count as negative, the sum is never negative', () => {
   const now = at('2026-03-10T12:00');
   const spent = (hours: number, minor: number) => ({ atMs: now - hours * 3_600_000, minor });
   expect(usedMinor([spent(1, 500), spent(23, 200), spent(24, 900)], 'day', now)).toBe(700);

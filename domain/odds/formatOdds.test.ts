@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEvens } from './evens.ts';
 import { formatExactOdds, formatOdds, formatTotalOdds } from './formatOdds.ts';
-import { oddsOrUndefined } from './oddsOrUndefined.ts';
-import { InvalidOddsError, toOdds, toOddsOfThousandths, type Odds } from './Odds.ts';
+import { oddsOrUndefined, type Odds } from './Odds.ts';
+import { InvalidOddsError, toOdds, toOddsOfThousandths } from './toOdds.ts';
 import {
   isOddsFormatId,
   oddsFormatId,

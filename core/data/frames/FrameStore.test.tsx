@@ -37,7 +37,7 @@ function open() {
 const ready = { source: 'harbour-pay', kind: 'ready', height: 420 };
 const done = { source: 'harbour-pay', kind: 'done' };
 
-test('PAY-89 PY06 after 10 s without the framed page the whole page navigates to the provider', () => {
+test('PAY-89 PY06 PAY-267 after 10 s without the framed page the whole page navigates to the provider', () => {
   const slow = open();
   expect(slow.waits).toEqual([10_000]);
   slow.goLate();
@@ -72,7 +72,7 @@ test('PAY-89 PY06 A59 only messages from the frame’s window and the exact orig
   expect(ends.onDone).toHaveBeenCalledOnce();
 });
 
-test('PAY-89 A59 of all messages of a frame only the three kinds are read', () => {
+test('PAY-89 PAY-265 A59 of all messages of a frame only the three kinds are read', () => {
   fc.assert(
     fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (data) => {
       const read = readFrameMessage(data, 'harbour-pay');
@@ -91,7 +91,7 @@ test('PAY-89 A59 of all messages of a frame only the three kinds are read', () =
   });
 });
 
-test('PAY-89 FM11 Esc within the frame restores the focus; words are passed on unchanged, as texts alone', () => {
+test('PAY-89 FM11 PAY-266 Esc within the frame restores the focus; words are passed on unchanged, as texts alone', () => {
   const { ends, end, say } = open();
   say({ source: 'harbour-pay', kind: 'left' });
   expect(ends.onEscape).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { createMoney } from '#domain/money/Money.ts';
-import { toOdds } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import type { Bet, PlacedSelection } from '../Bet.ts';
 
 /** A selection for tests; what matters is given, the rest is plausible. */

@@ -12,7 +12,7 @@ import type {
   SubEventWire,
   Team,
 } from '#wire';
-import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
+import { oddsOrUndefined } from '#domain/odds/Odds.ts';
 import type { Favourites } from '../favourites/favourites.ts';
 import type {
   Competition,

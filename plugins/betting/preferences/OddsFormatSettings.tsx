@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useServices, useTranslate } from '#core/ui';
 import { formatOdds } from '#domain/odds/formatOdds.ts';
-import { toOdds } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import { oddsFormatsOf } from '#domain/odds/OddsFormat.ts';
 import {
   appViewTypePreference,

@@ -1,4 +1,4 @@
-import { isOdds } from '#domain/odds/oddsOrUndefined.ts';
+import { isOdds } from '#domain/odds/Odds.ts';
 /** 0 open, 1 suspended, 2 gone. */
 export type PriceState = 0 | 1 | 2;
 

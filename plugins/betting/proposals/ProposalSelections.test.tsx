@@ -1,4 +1,4 @@
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { expect, test } from 'vitest';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import type { ProposedSelection } from './accumulators/Accumulator.ts';

@@ -1,4 +1,4 @@
-import { toOdds } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import { isLiveOffer } from '#domain/bets/offerState.ts';
 import type { AccumulatorCard, CouponBet, GeneratorAnswer } from '#wire';
 import type { GeneratedBets } from './generator/BetProposal.ts';

@@ -2,7 +2,7 @@ import { appViewTypePreference, oddsWriterFor } from '#domain/odds/oddsPreferenc
 import { fullMarketNames } from '../preferences/listPreferences.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { isOdds } from '#domain/odds/oddsOrUndefined.ts';
+import { isOdds } from '#domain/odds/Odds.ts';
 import { selectionTakerToken, type SelectionTaker } from '../prices/SelectionTaker.ts';
 import { BettingApi } from '../feed/BettingApi.ts';
 import { queryKey, type EventQuery } from '../feed/EventQuery.ts';

@@ -1,4 +1,4 @@
-import { toOdds } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import type { BonusesAnswer, BonusTerms, BonusWire } from '#wire';
 import { readBarred } from '../frame/Barred.ts';
 import type { Bonus, BonusChoice, Bonuses, BonusOffer } from './Bonuses.ts';

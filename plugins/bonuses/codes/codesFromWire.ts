@@ -1,4 +1,4 @@
-import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
+import { oddsOrUndefined } from '#domain/odds/Odds.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoCodeAnswer, PromoSettingsAnswer } from '#wire';
 import { readBarred } from '../frame/Barred.ts';

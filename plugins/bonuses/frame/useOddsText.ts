@@ -1,4 +1,4 @@
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { useServices } from '#core/ui';
 

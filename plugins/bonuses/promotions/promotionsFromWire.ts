@@ -1,4 +1,4 @@
-import { toOdds } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import type { OfficePromotionsAnswer } from '#wire';
 import { readBarred } from '../frame/Barred.ts';
 import type { Promotions } from './Promotions.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useServices, useTranslate } from '#core/ui';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { createPromoStore } from '../money/createPromoStore.ts';
 import { Note } from '../notes/Note.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { createBettingStage } from '../../betting/testing/renderWithBetting.tsx';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { coupon } from '../index.ts';

@@ -4,7 +4,7 @@ import type { CoreServices } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { parseMoney } from '#domain/money/parseMoney.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import {
   emptyCalculation,
   emptySelection,

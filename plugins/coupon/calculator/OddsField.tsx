@@ -1,6 +1,6 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { TextField, useServices, useTranslate } from '#core/ui';
 
 interface OddsFieldProps {

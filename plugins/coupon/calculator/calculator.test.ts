@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
 import { formatOdds } from '#domain/odds/formatOdds.ts';
 import { roundHalfUp } from '#domain/ticket/roundHalfUp.ts';

@@ -1,6 +1,6 @@
 import type { CouponCode, LoadedCoupon } from '#wire';
 import type { CodedCoupon, SavedCode } from './CodedCoupon.ts';
-import { toOdds } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import { isLiveOffer } from '#domain/bets/offerState.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 

@@ -4,7 +4,7 @@ import { compareStructural, reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import type { CouponSelections } from '../contract.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
 import type { Refusal } from '../refusals/Refusal.ts';

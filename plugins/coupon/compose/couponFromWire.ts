@@ -1,5 +1,5 @@
-import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
-import { toOdds } from '#domain/odds/Odds.ts';
+import { oddsOrUndefined } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import type { ErrorItem } from '#core';
 import type {
   CouponBet,

@@ -1,5 +1,5 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { withGroupedDigits } from '#domain/odds/withGroupedDigits.ts';
 import { useServices } from '#core/ui';
 import type { CouponType } from '#domain/ticket/CouponType.ts';

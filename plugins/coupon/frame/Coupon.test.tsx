@@ -6,7 +6,7 @@ import { createCouponStage, type CouponStage } from '../testing/createCouponStag
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { couponViewToken } from '../contract.ts';
 import { decimalOdds } from '#domain/odds/decimalOdds.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
 import { CouponBar } from './CouponBar.tsx';
 import { CouponPanel } from './CouponPanel.tsx';

@@ -2,7 +2,7 @@ import { decimalOdds } from '#domain/odds/decimalOdds.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { Button, classNames, IconButton, useServices, useTranslate } from '#core/ui';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import {
   bonusMultiplier,
   leastBonusOdds,

@@ -1,7 +1,7 @@
 import { HttpError, type Http } from '#core';
 import type { PromoCode as PromoCodeWire } from '#wire';
-import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
-import { toOdds } from '#domain/odds/Odds.ts';
+import { oddsOrUndefined } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 

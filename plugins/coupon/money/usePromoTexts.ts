@@ -1,7 +1,7 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { createMoney } from '#domain/money/Money.ts';
 import { listInLine } from '#domain/texts/listInLine.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { useFormat, useServices, useTranslate } from '#core/ui';
 import type { PromoProblem } from '#domain/ticket/terms/findPromoProblem.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';

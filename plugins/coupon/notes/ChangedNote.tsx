@@ -1,7 +1,7 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { useFormat, useServices, useTranslate } from '#core/ui';
 import { useKindOdds } from '../compose/useKindOdds.ts';
 import {

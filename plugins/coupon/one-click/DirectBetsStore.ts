@@ -4,7 +4,7 @@ import type { CoreServices, Dispose, Notice } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { namesInLine } from '#domain/texts/sidesInLine.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { responsibleRoute, type Terms } from '../../auth/contract.ts';
 import { openCouponCommand, type SelectionDraft } from '../../betting/contract.ts';
 import { pickOf } from '#domain/bets/pickOf.ts';

@@ -1,6 +1,6 @@
 import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
 import { formatOdds, formatTotalOdds } from '#domain/odds/formatOdds.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { totalOdds } from '#domain/ticket/totalOdds.ts';
 import type { CouponSelections } from '../contract.ts';

@@ -3,7 +3,7 @@ import { marketOfPick } from '#domain/bets/marketOfPick.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { AnchoredPanel, Button, IconButton, useFormat, useServices, useTranslate } from '#core/ui';
 import { BlockerNote } from '../notes/BlockerNote.tsx';
 import type { QuickCouponStore } from './QuickCouponStore.ts';

@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { explainRefusal } from './explainRefusal.ts';
 import type { SingleResult } from '../place/Placement.ts';
 import { remedyOf, type Remedy, type RemedyStores } from './remedyOf.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { marketOfPick } from '#domain/bets/marketOfPick.ts';
 import { pickOf } from '#domain/bets/pickOf.ts';
 import type { ComponentType } from 'react';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import {
   classNames,
   Crest,

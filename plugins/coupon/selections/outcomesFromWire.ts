@@ -1,5 +1,4 @@
-import type { Odds } from '#domain/odds/Odds.ts';
-import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
+import { type Odds, oddsOrUndefined } from '#domain/odds/Odds.ts';
 import type { OutcomesData } from '#wire';
 import { selectionFromWire } from '../compose/couponFromWire.ts';
 import type { LiveSelection } from './LiveSelection.ts';

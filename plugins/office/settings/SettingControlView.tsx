@@ -2,7 +2,7 @@ import { timeZoneOffsets, utcLabel } from '#core';
 import { observer } from 'mobx-react-lite';
 import { Segmented, SelectField, Switch, useServices, useTranslate } from '#core/ui';
 import { formatOdds } from '#domain/odds/formatOdds.ts';
-import { toOdds } from '#domain/odds/Odds.ts';
+import { toOdds } from '#domain/odds/toOdds.ts';
 import { oddsFormatId, oddsFormatsOf } from '#domain/odds/OddsFormat.ts';
 import { appViewTypePreference, oddsFormatFor } from '#domain/odds/oddsPreferences.ts';
 import { oddsFormatKeys } from '../../betting/ui.ts';

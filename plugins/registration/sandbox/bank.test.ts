@@ -135,16 +135,19 @@ test.each([
     'the same, written otherwise',
     { first: 'DÉMO', last: 'álex', birth: '1988-04-17', iban: 'MT99' },
   ],
-])('REG-72 REG-169 RN10 RN11 %s: the money is back, and the owner gets the way to it', async (_as, by) => {
-  const before = people();
-  expect(await end(await visit(by))).toEqual({ next: 'refused', reason: 'known' });
-  expect([people(), held()]).toEqual([before, 0]);
-  const letters =
-    await sandbox.json<{ recipient: string; subject: string }[]>('/sandbox/v1/outbox');
-  expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-    ['demo@grandstand.example', 'You already have an account'],
-  ]);
-});
+])(
+  'REG-72 REG-169 RN10 RN11 %s: the money is back, and the owner gets the way to it',
+  async (_as, by) => {
+    const before = people();
+    expect(await end(await visit(by))).toEqual({ next: 'refused', reason: 'known' });
+    expect([people(), held()]).toEqual([before, 0]);
+    const letters =
+      await sandbox.json<{ recipient: string; subject: string }[]>('/sandbox/v1/outbox');
+    expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['demo@grandstand.example', 'You already have an account'],
+    ]);
+  },
+);
 
 test('REG-72 RN10 RN11 the bank account of an account opens no second one under another name', async () => {
   const iban = 'MT84 MALT 0110 0001 2345 MTLC AST0 01S';

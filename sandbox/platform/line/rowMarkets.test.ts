@@ -22,7 +22,7 @@ test('SBX-390 rows have the requested markets, each with its kind, and no others
   expect(plain.games[0]?.main.some(({ kind }) => kind !== undefined)).toBe(false);
 });
 
-test('SBX-390 M43 Asian rows have ladders of match and first part, the line nearest to even first, including quarter lines', async () => {
+test('SBX-390 SBX-1460 M43 Asian rows have ladders of match and first part, the line nearest to even first, including quarter lines', async () => {
   const list = await games('section=line&sportId=1&markets=asian&limit=40');
   expect(isGameList(list)).toBe(true);
   for (const { main } of list.games) {

@@ -162,7 +162,7 @@ test('SBX-404 the generator proposes open bets, each within 5 % of the wanted am
   expect(live.proposals.flatMap(({ bets }) => bets).every(({ isLive }) => isLive)).toBe(true);
 });
 
-test('SBX-404 an impossible request gets the reason, an invalid one an error', async () => {
+test('SBX-404 SBX-1456 an impossible request gets the reason, an invalid one an error', async () => {
   expect(await generate({ wish: eur(900) })).toEqual({ proposals: [], reason: 'wish_too_low' });
   expect(await generate({ wish: eur(9_000_000_000), risk: 'low' })).toEqual({
     proposals: [],

@@ -2,7 +2,7 @@ import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { observer } from 'mobx-react-lite';
 import { use, useRef } from 'react';
 import { decimalOdds } from '#domain/odds/decimalOdds.ts';
-import { isOdds } from '#domain/odds/oddsOrUndefined.ts';
+import { isOdds } from '#domain/odds/Odds.ts';
 import { classNames, Crest, Icon, Link } from '#core/ui';
 import {
   asianLineText,

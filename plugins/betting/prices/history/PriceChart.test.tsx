@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { PriceChart } from './PriceChart.tsx';
 

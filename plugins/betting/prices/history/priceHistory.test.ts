@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOdds } from '#domain/odds/oddsOrUndefined.ts';
+import { isOdds } from '#domain/odds/Odds.ts';
 import { drawHistory, endsOf, likeliest, type PricedOutcome } from './priceHistory.ts';
 
 const outcome = (id: number, ...odds: readonly number[]): PricedOutcome => ({

@@ -1,4 +1,4 @@
-import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
+import { oddsOrUndefined } from '#domain/odds/Odds.ts';
 import type { PriceHistoryWire } from '#wire';
 import type { PriceHistory } from './priceHistory.ts';
 

@@ -1,6 +1,6 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { Icon, IconButton, useServices, useTranslate } from '#core/ui';
 import { Amount } from '../../money/Amount.tsx';
 import { accumulatorOdds } from '#domain/ticket/totalOdds.ts';

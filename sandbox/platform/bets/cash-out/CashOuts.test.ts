@@ -10,7 +10,7 @@ const codeOf = ({
   readonly body: { readonly errors?: readonly { readonly code: string | number }[] };
 }): string | number | undefined => body.errors?.[0]?.code;
 
-test('SBX-661 the user channel has offers: 95 % of the value, none while a selection is suspended, removed with the bet', async () => {
+test('SBX-661 SBX-1434 the user channel has offers: 95 % of the value, none while a selection is suspended, removed with the bet', async () => {
   const { sandbox, bet, price, listen, cashOut } = await createCashOutFixture();
   const id = await bet([0, 1]);
   const { feed, offers } = listen();

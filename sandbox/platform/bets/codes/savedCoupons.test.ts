@@ -30,7 +30,7 @@ const codeOf = async (answer: Response): Promise<unknown> => [
   ((await answer.json()) as ErrorAnswer).errors[0].code,
 ];
 
-test('SBX-610 a coupon without stakes is saved under a short code and loaded with kind, bankers, blocks, size and current odds', async () => {
+test('SBX-610 SBX-1453 a coupon without stakes is saved under a short code and loaded with kind, bankers, blocks, size and current odds', async () => {
   const sandbox = createTestSandbox();
   const [first, second, third] = await openIds(sandbox, 'line', 3);
   const body = {

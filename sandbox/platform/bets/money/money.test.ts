@@ -66,7 +66,7 @@ test('SBX-592 own codes are listed, typed codes are checked with typed errors, t
   expect(await check('NORTH-77Q')).toEqual([429, 'too_many_requests']);
 });
 
-test('SBX-593 a free bet is paid by the operator, wins the profit and is valid once; a void one is valid again', async () => {
+test('SBX-593 SBX-1445 SBX-1446 a free bet is paid by the operator, wins the profit and is valid once; a void one is valid again', async () => {
   const { sandbox, selections, place, settle, read, balance } = await createMoneyFixture(
     1.85,
     1.71,
@@ -133,7 +133,7 @@ test('SBX-594 a refund pays a lost stake back from the promotions account', asyn
   expect(sandbox.ledger.statement(1).at(-1)).toMatchObject({ purpose: 'refund', minor: 2500 });
 });
 
-test('SBX-595 a bonus account has no maximum stake and keeps its winnings; fully wagered it becomes own money, expired it goes back', async () => {
+test('SBX-595 SBX-1458 a bonus account has no maximum stake and keeps its winnings; fully wagered it becomes own money, expired it goes back', async () => {
   const { sandbox, place, settle, balance } = await createMoneyFixture(1.5);
   const { accountId } = (await (
     await sandbox.post('/sandbox/v1/users/demo/bonus', {
@@ -166,7 +166,7 @@ test('SBX-595 a bonus account has no maximum stake and keeps its winnings; fully
   expect([balance(short.accountId), balance()]).toEqual([-1, 200_000]);
 });
 
-test('SBX-596 half of the open stakes can be advanced, pays part of a stake, and is taken back at settlement', async () => {
+test('SBX-596 SBX-1457 half of the open stakes can be advanced, pays part of a stake, and is taken back at settlement', async () => {
   const { selections, place, settle, price, balance, sandbox } = await createMoneyFixture(2, 2);
   expect(
     (await price({ typeId: 0, bets: [{ id: selections[0]!.id }] })).prepaidAmount,
@@ -267,7 +267,7 @@ test('SBX-672 a placed coupon has the terms that it was accepted on, even after 
   expect((await read(plain.id)).terms?.taxes?.winPermille ?? 0).toBe(0);
 });
 
-test('SBX-599 a corrected result takes the payout back in the same shares, and pays by the same terms', async () => {
+test('SBX-599 SBX-1447 a corrected result takes the payout back in the same shares, and pays by the same terms', async () => {
   const { sandbox, place, settle, read, balance } = await createMoneyFixture(2);
   await sandbox.post('/sandbox/v1/coupon/money', { winPermille: 100 });
   const { id } = await place('correct-key', { promoCode: 'WEEKEND' });
@@ -286,7 +286,7 @@ test('SBX-599 a corrected result takes the payout back in the same shares, and p
   expect([(await read(id)).payout, balance()]).toEqual([eur(1900), 100_900]);
 });
 
-test('SBX-661 a bet with a bonus is cashed out as a whole for its value without the bonus; a bet with a promo code has no offer', async () => {
+test('SBX-661 SBX-1435 SBX-1436 a bet with a bonus is cashed out as a whole for its value without the bonus; a bet with a promo code has no offer', async () => {
   const { sandbox, demo, place, selections, read, balance } = await createMoneyFixture(2, 2, 2);
   const feed = sandbox.connect({ token: demo.token });
   feed.subscribe(1, { kind: 'user' });

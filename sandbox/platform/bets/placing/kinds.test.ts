@@ -170,7 +170,7 @@ test('SBX-614 selections of one event are never in the same bet; they may be in 
   ).toMatchObject({ code: 'dependent_selections', meta: { ids: [1, 2] } });
 });
 
-test('SBX-614 a singles-only outcome is refused in combinations; a selection in every combination must be allowed there; no split line in an anti-accumulator', () => {
+test('SBX-614 SBX-1439 SBX-1440 SBX-1441 a singles-only outcome is refused in combinations; a selection in every combination must be allowed there; no split line in an anti-accumulator', () => {
   const banned = many(3, (id) => ({ isBannedExpress: id === 2 }));
   expect(codeOf(request(1, plain(2)), banned)).toBe('not_combinable');
   expect(codeOf(request(3, plain(2)), banned)).toBe('ok');
@@ -195,7 +195,7 @@ test('SBX-614 a singles-only outcome is refused in combinations; a selection in 
   expect(codeOf(request(1, plain(2)), split)).toBe('ok');
 });
 
-test('SBX-615 M09 an anti-accumulator is priced by the chance that one of its selections fails, less the margin, if there is a profit, and is placed at that price', () => {
+test('SBX-615 SBX-1437 M09 an anti-accumulator is priced by the chance that one of its selections fails, less the margin, if there is a profit, and is placed at that price', () => {
   const chances = [0.5, 0.4, 0.45];
   // 1 / (1 - 0.09) / 1.03 = 1.0669
   expect(antiPrice(chances)).toBe(1089);

@@ -101,7 +101,7 @@ test('SBX-670 one of many singles has the key and the size of the placement; a r
   sandbox.dispose();
 });
 
-test('SBX-618 A02 A15 repeated many singles make each bet once; if all are refused, the refusal lists every reason and is kept', async () => {
+test('SBX-618 SBX-1463 A02 A15 repeated many singles make each bet once; if all are refused, the refusal lists every reason and is kept', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [2, 1.5]);
@@ -152,7 +152,7 @@ test('SBX-618 A02 A15 repeated many singles make each bet once; if all are refus
   sandbox.dispose();
 });
 
-test('SBX-618 many singles with a live one wait together and are checked again, each at its current odds', async () => {
+test('SBX-618 SBX-1464 many singles with a live one wait together and are checked again, each at its current odds', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const [line] = await selectionsAt(sandbox, [2]);

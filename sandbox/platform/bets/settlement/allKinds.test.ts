@@ -162,7 +162,7 @@ test('SBX-620 multi coupons: one stake over combinations of blocks with a lobby,
   sandbox.dispose();
 });
 
-test('SBX-615 SBX-620 an anti-accumulator wins when one selection fails; a void one changes its price, all void return the stake', async () => {
+test('SBX-615 SBX-620 SBX-1438 an anti-accumulator wins when one selection fails; a void one changes its price, all void return the stake', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [1.5, 1.6, 1.4]);

@@ -86,7 +86,7 @@ async function settled(): Promise<{
   return { sandbox, demo, gameId, outcomeId, id };
 }
 
-test('SBX-312 a corrected result takes the payout back and pays again, in the ledger and in the history of the bet', async () => {
+test('SBX-312 SBX-1450 SBX-1442 a corrected result takes the payout back and pays again, in the ledger and in the history of the bet', async () => {
   const { sandbox, demo, gameId, id } = await settled();
   expect(balance(sandbox, demo)).toBe(101_000);
   await score(sandbox, gameId, 1, 1);
@@ -134,7 +134,7 @@ test('SBX-312 an account never falls below zero: money spent meanwhile is not ta
   sandbox.dispose();
 });
 
-test('SBX-312 an accumulator lost by a wrong result is open again while its other selection is', async () => {
+test('SBX-312 SBX-1451 an accumulator lost by a wrong result is open again while its other selection is', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
   const demo = await sandbox.signIn();
