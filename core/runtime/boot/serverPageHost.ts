@@ -45,7 +45,7 @@ export function serverPageHost({
     },
     navigation: {
       createRouter: () => {
-        throw new Error('A still page is shown by a static router');
+        throw new Error('The page of the server is shown by a static router');
       },
       location: url,
       history: { state: null, replaceState: nothing },

@@ -47,7 +47,7 @@ export const Footer = observer(function Footer() {
               .join(', ')}
           </bdi>
         </p>
-        {/* A line of its own, each part by itself: among Arabic words Latin ones run together. */}
+        {/* On its own line, with isolated parts: Latin words would run into Arabic ones. */}
         <p>
           {brand.licence.number === ''
             ? null

@@ -8,7 +8,7 @@ class MissingRuntimeError extends Error {
 
   constructor() {
     super(
-      'This component stands outside of the application: wrap it in RuntimeContext (in tests: renderWithServices)',
+      'This component is outside of the application: wrap it in RuntimeContext (in tests: renderWithServices)',
     );
   }
 }
