@@ -56,7 +56,7 @@ export { Fold } from './surfaces/Fold.tsx';
 export { MenuEntry } from './surfaces/MenuEntry.tsx';
 export { PanelPage } from './surfaces/PanelPage.tsx';
 export { MenuButton, type OpenMenu } from './surfaces/MenuButton.tsx';
-export { PageWords } from './surfaces/PageWords.tsx';
+export { PageMessage } from './surfaces/PageMessage.tsx';
 export { Panel } from './surfaces/Panel.tsx';
 export { PanelBody } from './surfaces/PanelBody.tsx';
 export { PanelHead } from './surfaces/PanelHead.tsx';

@@ -3,7 +3,7 @@ import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
-import { PageWords } from '../../ui/surfaces/PageWords.tsx';
+import { PageMessage } from '../../ui/surfaces/PageMessage.tsx';
 import styles from './Pages.module.css';
 
 /** Page for an error of the site. A retry runs the guards again. */
@@ -14,7 +14,7 @@ export function ErrorPage() {
   return (
     <div className={styles.page} role="alert">
       <meta name="robots" content="noindex" />
-      <PageWords
+      <PageMessage
         code="500"
         title={t('errorTitle')}
         text={t('errorText')}

@@ -1,4 +1,4 @@
-import { PageWords } from '../../ui/surfaces/PageWords.tsx';
+import { PageMessage } from '../../ui/surfaces/PageMessage.tsx';
 import styles from './Pages.module.css';
 
 interface NoConfigurationPageProps {
@@ -12,7 +12,7 @@ interface NoConfigurationPageProps {
 export function NoConfigurationPage({ onRetry }: NoConfigurationPageProps) {
   return (
     <main id="main" className={`${styles.page} ${styles.bare}`} role="alert" lang="en" dir="ltr">
-      <PageWords
+      <PageMessage
         title="The site cannot start"
         text="Its configuration did not arrive. Your account is not affected."
         actions={

@@ -5,7 +5,7 @@ import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
-import { PageWords } from '../../ui/surfaces/PageWords.tsx';
+import { PageMessage } from '../../ui/surfaces/PageMessage.tsx';
 import styles from './Pages.module.css';
 import { menus, slots } from '../slots.ts';
 
@@ -20,7 +20,7 @@ export const NotFoundPage = observer(function NotFoundPage() {
   return (
     <div className={styles.stack}>
       <div className={styles.panel}>
-        <PageWords
+        <PageMessage
           code="404"
           title={t('notFoundTitle')}
           text={t('notFoundText')}

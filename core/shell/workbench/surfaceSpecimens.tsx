@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { RecordRow } from '../../ui/surfaces/RecordRow.tsx';
 import { Fold } from '../../ui/surfaces/Fold.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { PageWords } from '../../ui/surfaces/PageWords.tsx';
+import { PageMessage } from '../../ui/surfaces/PageMessage.tsx';
 import { PanelPage } from '../../ui/surfaces/PanelPage.tsx';
 import { MenuButton } from '../../ui/surfaces/MenuButton.tsx';
 import { MenuEntry } from '../../ui/surfaces/MenuEntry.tsx';
@@ -269,9 +269,9 @@ export const surfaceSpecimens: Specimens = {
       </MenuEntry>
     ),
   },
-  PageWords: {
+  PageMessage: {
     'code and actions': (
-      <PageWords code="404" title="A page" text="What it says" actions={<Button>On</Button>} />
+      <PageMessage code="404" title="A page" text="What it says" actions={<Button>On</Button>} />
     ),
   },
   PanelText: { plain: <PanelText>A sentence that explains</PanelText> },

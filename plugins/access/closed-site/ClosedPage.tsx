@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PageWords, usePageTitle } from '#core/ui';
+import { PageMessage, usePageTitle } from '#core/ui';
 import styles from './ClosedPage.module.css';
 
-interface ClosedPageProps extends ComponentProps<typeof PageWords> {
+interface ClosedPageProps extends ComponentProps<typeof PageMessage> {
   readonly art: ReactNode;
 }
 
@@ -12,7 +12,7 @@ export function ClosedPage({ title, art, ...words }: ClosedPageProps) {
   return (
     <div className={styles.page}>
       <meta name="robots" content="noindex" />
-      <PageWords {...words} title={title} />
+      <PageMessage {...words} title={title} />
       <svg className={styles.art} viewBox="0 0 560 420" aria-hidden="true" focusable="false">
         {art}
       </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './PageWords.module.css';
+import styles from './PageMessage.module.css';
 
-interface PageWordsProps {
+interface PageMessageProps {
   /** Above the title: `404`. */
   readonly code?: string | undefined;
   readonly title: string;
@@ -12,7 +12,7 @@ interface PageWordsProps {
 }
 
 /** Text of a page without other content: not found, failed, closed. */
-export function PageWords({ code, title, text, actions, children }: PageWordsProps) {
+export function PageMessage({ code, title, text, actions, children }: PageMessageProps) {
   return (
     <div className={styles.words}>
       {code === undefined ? null : <span className={`num ${styles.code}`}>{code}</span>}
