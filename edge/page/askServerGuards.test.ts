@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServerGuard, ServerQuestion } from '../../core/contract/ServerGuard.ts';
+import type { ServerGuard, ServerGuardRequest } from '../../core/contract/ServerGuard.ts';
 import { testConfiguration } from '../../test/services/testConfiguration.ts';
 import { askServerGuards, type ServerGuardRequest } from './askServerGuards.ts';
 import { PlatformCalls } from '../platform/PlatformCalls.ts';
@@ -48,8 +48,8 @@ async function ask(
     stage: 'test',
     mayBeSignedIn: false,
     query: new URLSearchParams(),
-    site: {} as ServerQuestion['site'],
-    currentSite: async () => ({}) as ServerQuestion['site'],
+    site: {} as ServerGuardRequest['site'],
+    currentSite: async () => ({}) as ServerGuardRequest['site'],
     ...change,
   });
   return { answers, verdict: answers.evaluate(page), seen };

@@ -53,7 +53,7 @@ function Top() {
     <>
       <SkipLink to="main">{t('skipToContent')}</SkipLink>
       <header className={styles.head}>
-        <Brand isOnPage isStill className={styles.brand} />
+        <Brand isOnPage isUnlinked className={styles.brand} />
         {languages.length < 2 ? null : (
           <Popover
             label={t('language')}

@@ -7,7 +7,7 @@ import styles from './Brand.module.css';
 interface BrandProps {
   readonly isOnPage?: boolean | undefined;
   /** Without a link, on pages of a closed site. */
-  readonly isStill?: boolean | undefined;
+  readonly isUnlinked?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface BrandProps {
  * a drawing in the colours of the theme, before the written name; one without is a picture of the
  * whole name.
  */
-export function Brand({ isOnPage = false, isStill = false, className }: BrandProps) {
+export function Brand({ isOnPage = false, isUnlinked = false, className }: BrandProps) {
   const { config, environment } = useServices();
   const t = useTranslate('shell');
   const { name, logo } = config.brand;
@@ -32,11 +32,11 @@ export function Brand({ isOnPage = false, isStill = false, className }: BrandPro
       {logo === '' || isMark ? (
         <span className={styles.word}>{name}</span>
       ) : (
-        <img src={logo} alt={isStill ? name : ''} className={styles.picture} />
+        <img src={logo} alt={isUnlinked ? name : ''} className={styles.picture} />
       )}
     </>
   );
-  if (isStill) return <span className={classes}>{picture}</span>;
+  if (isUnlinked) return <span className={classes}>{picture}</span>;
   return (
     <Link
       to={`/${environment.language}`}
