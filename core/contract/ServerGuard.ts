@@ -4,7 +4,7 @@ import type { SiteConfiguration } from './CoreServices.ts';
 import type { RouteAccess, RouteRules } from './Route.ts';
 
 /** Request as the edge knows it before it serves a page. */
-export interface ServerGuardRequest {
+export interface ServerGuardInput {
   readonly stage: Environment['stage'];
   readonly mayBeSignedIn: boolean;
   readonly query: URLSearchParams;
@@ -26,7 +26,7 @@ export interface ServerGuardRequest {
 
 /** Request, with the result of the plugin's `ask`. */
 export interface ServerGuardFacts<Answer> extends Pick<
-  ServerGuardRequest,
+  ServerGuardInput,
   'mayBeSignedIn' | 'query'
 > {
   readonly answer: Answer;
@@ -83,6 +83,6 @@ export type ServerGuardVerdict =
  */
 export interface ServerGuard<Answer = unknown> {
   /** Never rejects: a time-out of the platform is a result, too. */
-  readonly ask: (question: ServerGuardRequest) => Promise<Answer>;
+  readonly ask: (question: ServerGuardInput) => Promise<Answer>;
   readonly evaluate: (facts: ServerGuardFacts<Answer>) => ServerGuardVerdict;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServerGuard, ServerGuardRequest } from '../../core/contract/ServerGuard.ts';
+import type { ServerGuard, ServerGuardInput } from '../../core/contract/ServerGuard.ts';
 import { testConfiguration } from '../../test/services/testConfiguration.ts';
 import { askServerGuards, type ServerGuardRequest } from './askServerGuards.ts';
 import { PlatformCalls } from '../platform/PlatformCalls.ts';
@@ -48,8 +48,8 @@ async function ask(
     stage: 'test',
     mayBeSignedIn: false,
     query: new URLSearchParams(),
-    site: {} as ServerGuardRequest['site'],
-    currentSite: async () => ({}) as ServerGuardRequest['site'],
+    site: {} as ServerGuardInput['site'],
+    currentSite: async () => ({}) as ServerGuardInput['site'],
     ...change,
   });
   return { answers, verdict: answers.evaluate(page), seen };
