@@ -1,4 +1,4 @@
-/** What to do when odds change before the bet is placed: ask, accept any, or accept higher. */
+/** Reaction to odds that change before the bet is placed: ask, accept any, or accept higher. */
 export type OddsChangePolicy = 'confirm' | 'acceptAny' | 'acceptHigher';
 
 /** The number that the wire and stored values have for a policy (`changeCoefAction`). */

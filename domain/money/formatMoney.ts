@@ -6,7 +6,9 @@ export interface MoneyFormatOptions {
   readonly hasSymbol?: boolean;
 }
 
-/** Marks of direction, as Intl writes the first and as Unicode isolates what stands between. */
+/**
+ * Direction marks: Intl writes the first, and the others isolate the text between them (Unicode).
+ */
 const rightToLeft = '\u200F';
 const isolate = '\u2068';
 const isolateRightToLeft = '\u2067';
@@ -41,10 +43,10 @@ function toDecimalText(money: Money): `${number}` {
 }
 
 /**
- * An amount as the language writes it, to the last minor unit: the decimal text goes to Intl as a
- * string, so that no floating-point number is ever made of it. The minus is U+2212; a symbol before
- * the number keeps a no-break space to it. From right to left, `US$` and the whole amount are kept
- * apart from what stands around them: they would be turned round beside a Latin name.
+ * Formats an amount in a language, to the last minor unit: the decimal text goes to Intl as a
+ * string, so that it never becomes a floating-point number. The minus is U+2212; a symbol before
+ * the number is joined by a no-break space. In right-to-left text, `US$` and the whole amount are
+ * isolated, because they would be reversed beside a Latin name.
  */
 export function formatMoney(
   money: Money,

@@ -7,10 +7,9 @@ const begin = '\u2068';
 const end = '\u2069';
 
 /**
- * What belongs to two sides, in one line: `2:1`, `Home – Away`. Digits and Latin names alone go
- * from left to right in any text; here the first side stands where the language begins to read, so
- * that a score and the names beside it have one order. Only for what is shown: the marks are
- * characters.
+ * Joins the parts of two sides in one line: `2:1`, `Home – Away`. Digits and Latin names alone run
+ * left to right in any text; here the first side is at the start side of the language, so that a
+ * score and the names beside it have the same order. For display only: the marks are characters.
  */
 function inLine(text: string, between: RegExp, direction: Direction): string {
   if (direction === 'ltr') return text;

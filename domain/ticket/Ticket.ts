@@ -23,9 +23,9 @@ export interface TicketSelection extends SelectionRole {
 export type BlockStake = number | 'max';
 
 /**
- * A coupon as money and odds: what page and platform calculate with, whether it is being composed,
- * open or settled. Selections are in the person's order, which is the order of a chain; blocks are
- * in the order of their ids.
+ * A coupon as money and odds: the input of all arithmetic on page and platform, whether it is being
+ * composed, open or settled. Selections are in the person's order, which is the order of a chain;
+ * blocks are in the order of their ids.
  */
 export interface Ticket {
   readonly type: CouponType;

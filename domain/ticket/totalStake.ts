@@ -7,9 +7,9 @@ export function ownStake(stake: BlockStake | undefined): number {
 }
 
 /**
- * What the person pays for a coupon, in minor units: the total of kinds that divide one; the sum of
- * own stakes (many singles, multi with a stake per block); of a chain and a conditional coupon the
- * first step only, since the account of the coupon pays all others. Source: CPN-81.
+ * Amount that the person pays for a coupon, in minor units: the total of kinds that divide one; the
+ * sum of own stakes (many singles, multi with a stake per block); of a chain and a conditional
+ * coupon the first step only, because the account of the coupon pays all others. Source: CPN-81.
  */
 export function totalStake(ticket: Ticket): number {
   const { type, stakeMinor, blockStakes, selections } = ticket;

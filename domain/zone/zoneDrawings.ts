@@ -10,7 +10,7 @@ export interface ZoneDrawing {
   readonly lines: string;
   /** Lines that only help: dashed. */
   readonly faint?: string;
-  /** Played from side to side, so that who attacks has a direction. */
+  /** Played from side to side, so that an attack has a direction. */
   readonly isSided: boolean;
 }
 

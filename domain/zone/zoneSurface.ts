@@ -1,4 +1,4 @@
-/** What a sport is played on, as far as the drawings tell them apart. */
+/** Playing surface of a sport, as far as the drawings distinguish it. */
 export type ZoneSurface =
   | 'football'
   | 'hockey'

@@ -29,10 +29,10 @@ export const platformPaths =
   /\/(?:web-api|bff-api|blocks-api|limit-service-api|redirects-api|social-api|sandbox)\//;
 
 /**
- * The network of unit and component tests: pages use the real fetch and WebSocket, and what stands
- * here answers. It takes the interceptor that stands on fetch alone, since setupServer of msw/node
- * answers through a socket of Node and needs ten times as long for a call. Nobody answers until a
- * test says who: `attachSandbox`, `answer`, or `server.use`.
+ * The network of unit and component tests: pages use the real fetch and WebSocket, and handlers
+ * answer. It uses the interceptor of fetch alone, because setupServer of msw/node answers through a
+ * socket of Node and needs ten times as long per call. Without a handler calls fail; a test adds
+ * one by `attachSandbox`, `answer`, or `server.use`.
  */
 export const server = defineNetwork({
   sources: [

@@ -2,7 +2,7 @@ import { createMoney } from '#domain/money/Money.ts';
 import { toOdds } from '#domain/odds/toOdds.ts';
 import type { Bet, PlacedSelection } from '../Bet.ts';
 
-/** A selection for tests; what matters is given, the rest is plausible. */
+/** A selection for tests, with plausible values for all members not given. */
 export function exampleSelection(given: Partial<PlacedSelection>): PlacedSelection {
   return {
     outcomeId: 1,
@@ -25,7 +25,7 @@ export function exampleSelection(given: Partial<PlacedSelection>): PlacedSelecti
   };
 }
 
-/** A bet for tests; what matters is given, the rest is plausible. */
+/** A bet for tests, with plausible values for all members not given. */
 export function exampleBet(given: Partial<Bet>): Bet {
   return {
     id: 48_120_556_731,

@@ -3,18 +3,18 @@ export interface DependentFacts {
   readonly outcomeId: number;
   readonly eventId: number;
   /**
-   * The platform says that it depends on these, of its event or not; empty where it names none, and
-   * undefined where it depends on nothing.
+   * Selections on which it depends by the platform, of its event or not; empty if the platform
+   * names none, and undefined if it depends on nothing.
    */
   readonly dependsOn?: readonly number[] | undefined;
 }
 
 /**
- * The selection with which a dependent one cannot stand in one bet; of a pair the later one has the
- * earlier as its partner. Where the platform names none, only selections that it calls dependent as
- * well can be the partner, and not those that are a pair of one event already. Source: CPN-485.
+ * The selection with which a dependent one cannot be in one bet; of a pair the later one has the
+ * earlier as its partner. If the platform names none, only selections that it also calls dependent
+ * can be the partner, and not those that already are a pair of one event. Source: CPN-485.
  *
- * @param all those that stand in one bet with it, itself included
+ * @param all all selections of the same bet, itself included
  */
 export function dependentPartner<Facts extends DependentFacts>(
   own: Facts,

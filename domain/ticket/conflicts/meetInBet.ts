@@ -4,10 +4,10 @@ import type { Ticket, TicketSelection } from '../Ticket.ts';
 export type CouponShape = Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'>;
 
 /**
- * Whether two selections of a coupon stand in one bet of it, so that their odds are multiplied:
- * never in a single, a chain or many singles; within their block of a conditional coupon; of a
- * multi coupon also with the lobby, and with other blocks where a combination holds several.
- * Source: CPN-98.
+ * Whether two selections of a coupon are in one bet of it, so that their odds are multiplied: never
+ * in a single, a chain or many singles; within their block of a conditional coupon; of a multi
+ * coupon also with the lobby, and with other blocks if a combination contains several. Source:
+ * CPN-98.
  */
 export function meetInBet(
   { type, systemSize = 1, blockStakes }: CouponShape,

@@ -1,9 +1,9 @@
 import type { CouponType } from '../CouponType.ts';
 
 /**
- * How many selections a kind has; of a multi and a conditional coupon `least` is also that of
- * blocks. A system needs its `least` beside the bankers. 50 is what a coupon holds; the platform
- * may take fewer. Source: CPN-97; architecture, coupon kinds.
+ * Minimum and maximum number of selections of a kind; for multi and conditional `least` also
+ * applies to blocks. A system needs its `least` beside the bankers. 50 is the capacity of a coupon;
+ * the platform may allow fewer. Source: CPN-97; architecture, coupon kinds.
  */
 export const selectionCounts: Readonly<
   Record<CouponType, { readonly least: number; readonly most: number }>

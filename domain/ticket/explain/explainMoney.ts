@@ -85,8 +85,8 @@ function bonusLines(ticket: Ticket, grossMinor: number): readonly ExplainedLine[
 }
 
 /**
- * The lines that terms add to the explanation of a coupon: who pays its stake, and what becomes of
- * the return until it is what the account gets. Source: CPN-305; figures: `moneyOf`.
+ * The lines that terms add to the explanation of a coupon: the payers of its stake, and the way
+ * from the return to the credit of the account. Source: CPN-305; figures: `moneyOf`.
  */
 export function explainMoney(ticket: Ticket, terms: MoneyTerms): ExplainedMoney {
   const money = moneyOf(ticket, terms);

@@ -307,9 +307,10 @@ function linesOf(ticket: Ticket): readonly ExplainedLine[] {
 }
 
 /**
- * The arithmetic of a coupon, being composed, open or settled, line by line: the same figures as
- * `potentialPayout`, with open selections taken as won; with terms down to what the account gets.
- * Undefined where there is nothing to reckon yet: no bet, or no stake. Source: CPN-110, CPN-305.
+ * Explains the arithmetic of a coupon, being composed, open or settled, line by line: the same
+ * figures as `potentialPayout`, with open selections taken as won; with terms down to the credit of
+ * the account. Undefined if nothing can be calculated yet: no bet, or no stake. Source: CPN-110,
+ * CPN-305.
  */
 export function explainTicket(ticket: Ticket, terms: MoneyTerms = {}): Explanation | undefined {
   if (countBets(ticket) === 0 || totalStake(ticket) === 0) return undefined;

@@ -2,9 +2,9 @@ import type { CouponType } from '../CouponType.ts';
 import type { Settlement } from '../Settlement.ts';
 
 /**
- * Whether a coupon wins whatever becomes of its open selections: an anti-accumulator of which one
- * is lost. While others are open it is not settled, because a void one changes what it pays.
- * Source: CPN-834; CPN-91.
+ * Whether a coupon wins whatever the results of its open selections: an anti-accumulator with a
+ * lost one. While others are open it is not settled, because a void one changes its payout. Source:
+ * CPN-834; CPN-91.
  */
 export function isWinCertain({
   type,

@@ -84,11 +84,11 @@ function* exactSteps(ticket: Ticket): Generator<ExactStep> {
 
 /**
  * Steps of a chain (singles in the person's order, the same stake on each) or a conditional coupon
- * (blocks in order, each with its own stake or all that the account holds). The person pays the
- * first step; each next is paid from the account of the coupon, with what it asks or, when the
- * account holds less, with the rest; an empty account stops the run. What the account holds at the
- * end is the payout. Open results count as won, so for a coupon that is being composed this is the
- * forecast "after bet 1, after bet 2 …". Source: CPN-87, CPN-88.
+ * (blocks in order, each with its own stake or the whole balance). The person pays the first step;
+ * each next is paid from the account of the coupon, in full or with the rest if the account holds
+ * less; an empty account stops the run. The final balance is the payout. Open results count as won,
+ * so for a coupon that is being composed this is the forecast "after bet 1, after bet 2 …". Source:
+ * CPN-87, CPN-88.
  */
 export function runChain(ticket: Ticket): readonly ChainStep[] {
   return Array.from(exactSteps(ticket), ({ id, selections, stake, staked, factor, account }) => ({

@@ -19,12 +19,12 @@ function paidOdds(thousandths: number, placePart: number): bigint {
 }
 
 /**
- * What one selection multiplies the stake by, in units of `factorUnit`. With odds o: won o, lost 0,
- * void 1, half won half void (o + 1) / 2, half lost half void 1 / 2, half lost half won o / 2; of a
- * bet to be placed o is 1 + (odds − 1) / placePart. Source: CPN-2, CPN-570; specification 2,
- * section 3.
+ * Factor of one selection, by which the stake is multiplied, in units of `factorUnit`. With odds o:
+ * won o, lost 0, void 1, half won half void (o + 1) / 2, half lost half void 1 / 2, half lost half
+ * won o / 2; for a place bet o is 1 + (odds − 1) / placePart. Source: CPN-2, CPN-570; specification
+ * 2, section 3.
  *
- * An open selection counts as won, which is what a potential payout means.
+ * An open selection counts as won, as in a potential payout.
  */
 export function selectionFactor({
   odds,

@@ -25,9 +25,9 @@ function settlementByAmount(paid: ExactAmount, stake: ExactAmount): Settlement {
 
 /**
  * Settlement of selections that must all win: lost when one lost; unsettled while one is open;
- * forcedVoid when the house voided every one, void when every one is void; that of the only one
- * that is not void; else by what it pays: more than the stake won, exactly the stake void, less
- * halfLostHalfVoid. Selections only settle by halves in handicap and total markets with quarter
+ * forcedVoid when the operator voided every one, void when every one is void; that of the only one
+ * that is not void; else by the payout: more than the stake won, exactly the stake void, less
+ * halfLostHalfVoid. Selections settle by halves only in handicap and total markets with quarter
  * lines.
  */
 export function accumulatorSettlement(selections: readonly Selection[]): Settlement {

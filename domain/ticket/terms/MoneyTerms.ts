@@ -10,9 +10,9 @@ export interface HyperBonus {
 }
 
 /**
- * What a promo code does. `free-bet`: the house pays the stake up to its value, the person what is
- * above; a win brings the profit of the house's part, and that part itself only where
- * `isStakePaidOut`. `refund`: the own stake of a lost coupon comes back up to the value.
+ * Effect of a promo code. `free-bet`: the house pays the stake up to its value, the person the
+ * rest; a win pays the profit of the house's part, and that part itself only if `isStakePaidOut`.
+ * `refund`: the own stake of a lost coupon is returned up to the value.
  */
 export type PromoBenefit =
   | { readonly kind: 'free-bet'; readonly valueMinor: number; readonly isStakePaidOut: boolean }

@@ -9,8 +9,8 @@ export interface Advance {
 }
 
 /**
- * How much the house advances on open bets: half of their own stakes, rounded down, without what is
- * advanced already. Source: CPN-220.
+ * Available advance on open bets: half of their own stakes, rounded down, less existing advances.
+ * Source: CPN-220.
  *
  * @param ownStakesMinor minor units that the person paid for each open bet
  */
@@ -24,13 +24,13 @@ export function availableAdvance(
 }
 
 /**
- * What a settled coupon pays back of advances: first its own, out of all that the account holds,
- * then those of others, oldest first, out of its payout. Nothing is taken twice and never more than
- * there is. Source: CPN-221.
+ * Repayment of advances by a settled coupon: first its own, from the whole balance, then those of
+ * others, oldest first, from its payout. Nothing is repaid twice and never more than is available.
+ * Source: CPN-221.
  *
  * @param advances oldest first
- * @param payoutMinor what was just paid to the account
- * @param balanceMinor what the account holds, that payout included
+ * @param payoutMinor the new credit to the account
+ * @param balanceMinor balance of the account, that payout included
  */
 export function repayAdvances(
   advances: readonly Advance[],

@@ -62,11 +62,10 @@ export function findBonusObstacle(
 }
 
 /**
- * What the selections together multiply a stake by, with the bonus: the exact product × multiplier.
- * Only the payout is rounded. Undefined where the total without the bonus is below 1.01. Source:
- * CPN-211.
+ * Combined factor of the selections with the bonus: the exact product × multiplier. Only the payout
+ * is rounded. Undefined if the total without the bonus is below 1.01. Source: CPN-211.
  *
- * @param factors what each selection multiplies by, in units of `factorUnit`
+ * @param factors factor of each selection, in units of `factorUnit`
  */
 export function bonusFactor(factors: readonly bigint[]): ExactAmount | undefined {
   const numerator = factors.reduce((product, factor) => product * factor, 1n);
@@ -92,9 +91,9 @@ export function bonusPayout(stakeMinor: number, odds: readonly number[]): number
 }
 
 /**
- * What of that payout is the bonus: its per cent of stake × all odds, exact and rounded by itself.
- * The difference of two rounded payouts can be a minor unit beside it, and then is not the per cent
- * that is named with it. Undefined without a bonus. Source: CPN-833.
+ * The bonus in that payout: its per cent of stake × all odds, exact and rounded by itself. The
+ * difference of two rounded payouts can be off by a minor unit, and then is not the stated per
+ * cent. Undefined without a bonus. Source: CPN-833.
  *
  * @param odds integer thousandths of each selection
  */
@@ -118,9 +117,10 @@ function paid(stakeMinor: number, factor: ExactAmount | undefined): number | und
 }
 
 /**
- * Settles an accumulator with a bonus bet: the rule is asked again of what each selection came to.
- * Returned selections are out; of the others there must be at least 3, each worth at least 1.10,
- * the whole at least 1.01. Otherwise it is settled as if there were no bonus. Source: CPN-212.
+ * Settles an accumulator with a bonus bet: the rule is applied again to the result of each
+ * selection. Void selections do not count; of the others there must be at least 3, each worth at
+ * least 1.10, the whole at least 1.01. Otherwise it is settled as if there were no bonus. Source:
+ * CPN-212.
  */
 export function settleBonusBet(
   stakeMinor: number,

@@ -3,11 +3,11 @@ import type { MoneyTerms } from './MoneyTerms.ts';
 import { splitPayout } from './splitPayout.ts';
 
 /**
- * What a coupon pays when all of it wins, by its terms: with the bonus of an accumulator, the
- * house's addition, without what a free bet keeps back and without taxes. Minor units. Source:
- * CPN-211, CPN-217.
+ * Payout of a coupon when everything wins, by its terms: with the bonus of an accumulator and the
+ * house's addition, less the kept part of a free bet and taxes. Minor units. Source: CPN-211,
+ * CPN-217.
  *
- * @param grossMinor what stake and odds alone pay
+ * @param grossMinor payout by stake and odds alone
  * @param odds integer thousandths of each selection
  */
 export function expectedPayout(

@@ -50,14 +50,13 @@ export function hyperBonusOf(
 }
 
 /**
- * Splits what a coupon came to by its terms.
+ * Splits the return of a coupon by its terms.
  *
- * Of a free bet the house keeps its part of a win unless the stake is paid out too; what comes to
- * no more than the stake (returned, half returned) is shared by own part and house part, the
- * person's rounded half up. A refund gives the own stake of a lost coupon back, up to its value.
- * The tax on the win is on the profit over the own stake above the free amount, rounded half up. A
- * coupon returned as a whole gets the tax on its stake back. Source: CPN-213, CPN-215, CPN-216,
- * CPN-224.
+ * Of a free bet the house keeps its part of a win unless the stake is paid out too; a return of no
+ * more than the stake (void, half void) is shared by own part and house part, the person's rounded
+ * half up. A refund returns the own stake of a lost coupon, up to its value. The tax on the win is
+ * on the profit over the own stake above the free amount, rounded half up. An entirely void coupon
+ * gets the tax on its stake back. Source: CPN-213, CPN-215, CPN-216, CPN-224.
  *
  * @param stakeMinor minor units of the whole stake, own and given
  */

@@ -15,9 +15,9 @@ export interface StakeSplit {
 }
 
 /**
- * Splits a stake: a free bet pays up to its value; the tax is on the own part, rounded half up,
- * above it; an advance pays of the own part what was asked for, never more. Source: CPN-215,
- * CPN-222, CPN-224.
+ * Splits a stake: a free bet pays up to its value; the tax is on the own part, rounded half up, in
+ * addition to it; an advance pays of the own part as much as was requested, never more. Source:
+ * CPN-215, CPN-222, CPN-224.
  *
  * @param stakeMinor minor units
  */

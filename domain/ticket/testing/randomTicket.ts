@@ -32,7 +32,7 @@ const whole: readonly Settlement[] = [
   'forcedVoid',
 ];
 
-/** A random coupon that a person could place, with results out of those asked for. */
+/** A random valid coupon, with results from the given ones. */
 export function randomTicket(
   draw: Draw,
   { settlements, type = couponTypes[draw(0, 9)] ?? 'single', most = 8 }: TicketWish,

@@ -82,7 +82,7 @@ const zero = new Fraction(0n);
 const one = new Fraction(1n);
 const half = new Fraction(1n, 2n);
 
-/** What one selection makes of an amount; an open one is taken as won. */
+/** Applies one selection to an amount; an open one counts as won. */
 export function oracleFactor({
   odds: thousandths,
   settlement,
@@ -103,7 +103,7 @@ export function oracleFactor({
   return factors[settlement] ?? odds;
 }
 
-/** Every subset of so many members, in order. */
+/** Every subset of this size, in order. */
 function subsetsOf<Member>(members: readonly Member[], size: number): Member[][] {
   if (size === 0) return [[]];
   return members.flatMap((member, index) =>
@@ -209,7 +209,7 @@ function runSteps({ type, stakeMinor, selections, blockStakes = {} }: OracleCoup
   return account;
 }
 
-/** What the coupon pays, before rounding, with every open selection taken as won. */
+/** The payout of the coupon before rounding, with every open selection taken as won. */
 export function oracleExact(coupon: OracleCoupon): Fraction {
   const { type, selections, stakeMinor } = coupon;
   if (type === 'chain' || type === 'conditional') return runSteps(coupon);
