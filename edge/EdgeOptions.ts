@@ -13,10 +13,10 @@ import type { PageFiles } from './page/pageFiles.ts';
 import type { Platform } from './platform/Platform.ts';
 
 /** Renders the first state of a page to HTML, from the state that the page is started with. */
-export type DrawPage = (boot: InitialState, facts: ServerPageFacts) => Promise<RenderedPage>;
+export type RenderPage = (boot: InitialState, facts: ServerPageFacts) => Promise<RenderedPage>;
 
 /** Renders a page without scripts to HTML. */
-export type DrawPlainPage = (page: PlainPageProps) => string;
+export type RenderPlainPage = (page: PlainPageProps) => string;
 
 export interface EdgeOptions {
   readonly sites: ReadonlyMap<string, Site>;
@@ -28,9 +28,9 @@ export interface EdgeOptions {
   /**
    * Renders the first state of pages; without it they are sent empty, and the browser renders them.
    */
-  readonly draw?: DrawPage;
+  readonly render?: RenderPage;
   /** Renders pages without scripts: error pages of the edge, and the page for old browsers. */
-  readonly drawPlain: DrawPlainPage;
+  readonly renderPlain: RenderPlainPage;
   /** Structured data (JSON-LD) of routes, by route name. */
   readonly structuredData?: ReadonlyMap<string, StructuredData>;
   /** Server guards that are called before a page is served, by plugin id. */
@@ -48,7 +48,7 @@ export interface EdgeOptions {
   /** Validators of answers; an answer that fails its validator is not inlined in pages. */
   readonly answerChecks?: AnswerChecks;
   /** Time limit of server rendering. */
-  readonly drawingLimitMs?: number;
+  readonly renderLimitMs?: number;
   /** Log of failed calls to the platform. */
   readonly failures?: FailureLog;
 }

@@ -1,9 +1,9 @@
 interface Incident {
   count: number;
-  toldAtMs: number;
+  loggedAtMs: number;
 }
 
-const tellEveryMs = 60_000;
+const logEveryMs = 60_000;
 const kindsMax = 1000;
 
 /**
@@ -35,13 +35,13 @@ export class IncidentLog {
     const nowMs = this.#nowMs();
     const key = `${event} ${message}`;
     if (this.#incidents.size >= kindsMax) this.#incidents.clear();
-    const incident = this.#incidents.get(key) ?? { count: 0, toldAtMs: Number.NEGATIVE_INFINITY };
+    const incident = this.#incidents.get(key) ?? { count: 0, loggedAtMs: Number.NEGATIVE_INFINITY };
     this.#incidents.set(key, incident);
     this.#total += 1;
     incident.count += 1;
-    if (Math.abs(nowMs - incident.toldAtMs) < tellEveryMs) return;
+    if (Math.abs(nowMs - incident.loggedAtMs) < logEveryMs) return;
     const { count } = incident;
-    Object.assign(incident, { count: 0, toldAtMs: nowMs } satisfies Incident);
+    Object.assign(incident, { count: 0, loggedAtMs: nowMs } satisfies Incident);
     this.#write(JSON.stringify({ level: 'error', event, name, message, count, stack }));
   }
 

@@ -2,7 +2,7 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /** Size of the young generation, both halves. */
 const youngBytes = 16_000_000;
-const lookedAtEveryMs = 1000;
+const checkEveryMs = 1000;
 
 /**
  * Limits V8's young generation. Prices are short-lived garbage, for which V8 allocates 100 MB and
@@ -18,5 +18,5 @@ export function keepHeapSmall(): void {
     setFlagsFromString(`--semi-space-growth-factor=${young < youngBytes ? 2 : 1}`);
   };
   hold();
-  setInterval(hold, lookedAtEveryMs).unref();
+  setInterval(hold, checkEveryMs).unref();
 }

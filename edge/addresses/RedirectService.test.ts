@@ -5,13 +5,13 @@ import { RedirectService } from './RedirectService.ts';
 const move = { redirect: true, code: 301, url: '/en/live', reasons: [], breadcrumbs: [] };
 const origin = 'https://site.example';
 
-function stage(answer: (attempt: number) => Promise<Response>, patienceMs = 1500) {
+function stage(answer: (attempt: number) => Promise<Response>, waitLimitMs = 1500) {
   let asked = 0;
   let nowMs = 0;
   const logged: string[] = [];
   const service = new RedirectService(
     new PlatformCalls({ fetch: async () => answer((asked += 1)) }),
-    { nowMs: () => nowMs, pauseMs: 0, patienceMs, log: (text) => void logged.push(text) },
+    { nowMs: () => nowMs, pauseMs: 0, waitLimitMs, log: (text) => void logged.push(text) },
   );
   return { service, logged, asked: () => asked, pass: (ms: number) => void (nowMs += ms) };
 }

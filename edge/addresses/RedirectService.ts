@@ -11,15 +11,15 @@ import { pause } from '../platform/timeLimit.ts';
 export interface RedirectServiceOptions {
   readonly nowMs?: () => number;
   readonly pauseMs?: number;
-  readonly patienceMs?: number;
+  readonly waitLimitMs?: number;
   readonly log?: (text: string) => void;
 }
 
 /** Longest wait for the redirect service; then an unknown address gets the 404 page. */
-const patienceMs = 1500;
+const waitLimitMs = 1500;
 const freshMs = 60_000;
 /** Pause after a failure of the service, so that wrong addresses do not wait for it. */
-const restMs = 10_000;
+const pauseAfterFailureMs = 10_000;
 const entriesMax = 2000;
 const answerBytesMax = 64 * 1024;
 
@@ -28,7 +28,7 @@ export class RedirectService {
   readonly #platform: Pick<PlatformCalls, 'ask' | 'failed'>;
   readonly #options: Required<RedirectServiceOptions>;
   readonly #cache: AnswerCache<ServiceRedirect | undefined>;
-  #restsUntilMs = 0;
+  #pausedUntilMs = 0;
 
   constructor(
     platform: Pick<PlatformCalls, 'ask' | 'failed'>,
@@ -38,7 +38,7 @@ export class RedirectService {
     this.#options = {
       nowMs: Date.now,
       pauseMs: 100,
-      patienceMs,
+      waitLimitMs,
       log: (text) => console.error(text),
       ...options,
     };
@@ -50,7 +50,7 @@ export class RedirectService {
     const key = origin + address;
     const known = this.#cache.get(key);
     if (known?.isFresh === true) return known.answer;
-    if (this.#restsUntilMs > this.#options.nowMs()) return undefined;
+    if (this.#pausedUntilMs > this.#options.nowMs()) return undefined;
     return this.#cache.renew(key, () => this.#ask(origin, address));
   }
 
@@ -62,7 +62,7 @@ export class RedirectService {
     try {
       const answered = await this.#attempts(origin, address);
       if (answered !== undefined) return { answer: answered.move, forMs: freshMs };
-      this.#restsUntilMs = nowMs() + restMs;
+      this.#pausedUntilMs = nowMs() + pauseAfterFailureMs;
       log('The redirect service gave no answer in time');
     } catch (error) {
       log(error instanceof Error ? error.message : String(error));
@@ -76,7 +76,7 @@ export class RedirectService {
     address: string,
   ): Promise<{ readonly move: ServiceRedirect | undefined } | undefined> {
     const { method, path, retries } = endpoints['site.redirect'];
-    const untilMs = performance.now() + this.#options.patienceMs;
+    const untilMs = performance.now() + this.#options.waitLimitMs;
     const leftMs = (): number => untilMs - performance.now();
     for (let attempt = 0; attempt <= retries && leftMs() > 0; attempt += 1) {
       if (attempt > 0) await pause(this.#options.pauseMs);

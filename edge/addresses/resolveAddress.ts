@@ -68,7 +68,7 @@ export async function resolveAddress(question: AddressQuestion): Promise<Address
     });
     const step = await nextStep(question, url);
     if (step.kind === 'page') {
-      if (isOfService && isNowhere(step, url)) return { kind: 'page', match: undefined };
+      if (isOfService && isUnknownAddress(step, url)) return { kind: 'page', match: undefined };
       return code === undefined ? step : redirectTo(relative(url, question.url), code);
     }
     const next = new URL(step.to, url);
@@ -138,7 +138,7 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<PageOutcom
 }
 
 /** Neither a page, nor a file, nor a question whether to leave the site. */
-function isNowhere({ match, leaveTo }: PageOutcome, { pathname }: URL): boolean {
+function isUnknownAddress({ match, leaveTo }: PageOutcome, { pathname }: URL): boolean {
   return match === undefined && leaveTo === undefined && !/\.[a-z][a-z\d]{0,9}$/i.test(pathname);
 }
 

@@ -32,7 +32,7 @@ export interface ServerGuardAnswers {
 }
 
 /** Time limit of one attempt; a plugin decides on retries. */
-const patienceMs = 1000;
+const waitLimitMs = 1000;
 const answerBytesMax = 64 * 1024;
 
 class NoAnswerError extends Error {
@@ -65,7 +65,7 @@ export async function askServerGuards({
       new Request(`${origin}${endpoints[endpoint].path}?${new URLSearchParams(query).toString()}`, {
         headers,
       }),
-      { limitMs: patienceMs, check, bytesMax: answerBytesMax },
+      { limitMs: waitLimitMs, check, bytesMax: answerBytesMax },
     );
     if (reply.kind !== 'answer') throw new NoAnswerError(endpoint, reply);
     version = reply.headers.get('x-site-version') ?? version;

@@ -16,7 +16,7 @@ import { framesMark, ownScriptsMark } from '../security/securityHeaders.ts';
 import { deviceHeaders } from '../visit/deviceOf.ts';
 import { themeOf, type Visit } from '../visit/Visit.ts';
 import { guardWithoutCode } from './guardWithoutCode.ts';
-import { drawPage } from './drawPage.ts';
+import { renderFirstState } from './renderFirstState.ts';
 import { initialStateOf } from './initialStateOf.ts';
 import { scriptHashes } from './scriptHashes.ts';
 import { pageDocument } from './pageDocument.ts';
@@ -69,7 +69,7 @@ export function createPageWriter(
     { site, cookies, language, nonce }: PlainVisit,
     { status, ...words }: PlainWords,
   ): Response {
-    const html = options.drawPlain({
+    const html = options.renderPlain({
       ...words,
       nonce,
       language,
@@ -128,7 +128,7 @@ export function createPageWriter(
         `The guard "${missing.id}" has no code: every page is an error (500). ` +
           'Name guards as npm run site -- check says, and build page and edge from the same plugins.',
       );
-    const drawn = await drawPage(facts, started, options, sources, missing?.id);
+    const drawn = await renderFirstState(facts, started, options, sources, missing?.id);
     const look = readLook(cookies.get(lookCookie));
     const hasStrips = mayBeSignedIn && (route?.layout ?? 'default') === 'default';
     const html = pageDocument({

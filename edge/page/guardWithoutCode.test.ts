@@ -18,7 +18,7 @@ test('EDG-562 M26 a guard that the configuration names and no plugin has makes e
       ['alder', siteOf('alder', { guards: { 'auth.redirct': false } })],
       ['birch', siteOf('birch')],
     ]),
-    draw: async (_boot, { decision }) => ({
+    render: async (_boot, { decision }) => ({
       html: `<main>${JSON.stringify(decision)}</main>`,
       css: '',
       cookies: {},

@@ -208,7 +208,7 @@ test('EDG-257 the brand tokens and the styles of all rendered components are inl
 
 test('EDG-259 a page is server-rendered from its inlined data; if that fails, it is sent empty and the error is logged', async () => {
   const drawn = edgeWith({
-    draw: async ({ plan, firstData }) => ({
+    render: async ({ plan, firstData }) => ({
       html: `<main>${plan.routes.length > 0} ${firstData.length}</main>`,
       css: '[data-style="color:red"]{color:red}',
       cookies: { app_theme: null },
@@ -224,7 +224,7 @@ test('EDG-259 a page is server-rendered from its inlined data; if that fails, it
     cookies: { app_theme: null },
   });
   const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const failing = edgeWith({ draw: () => Promise.reject(new Error('no page')) });
+  const failing = edgeWith({ render: () => Promise.reject(new Error('no page')) });
   const empty = await (await failing.get('/en')).text();
   expect(empty).toContain('<div id="root"></div>');
   expect(bootOf(empty).drawn).toBeUndefined();
@@ -235,11 +235,11 @@ test('EDG-259 a page is server-rendered from its inlined data; if that fails, it
 test('EDG-268 a page whose drawing takes longer than its limit comes empty, and the log says so', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const waiting = edgeWith({
-    draw: (_boot, { signal }) =>
+    render: (_boot, { signal }) =>
       new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
       }),
-    drawingLimitMs: 10,
+    renderLimitMs: 10,
   });
   const html = await (await waiting.get('/en')).text();
   expect(html).toContain('<div id="root"></div>');

@@ -44,10 +44,10 @@ function open(off: readonly string[]) {
     platform: { fetch: sandbox.fetch },
     build: { ...buildWithGuards(manifests), files: new StaticFiles([]) },
     dictionaries,
-    draw: renderPage,
-    drawPlain: renderPlainPage,
+    render: renderPage,
+    renderPlain: renderPlainPage,
     // The first page loads every view from its source.
-    drawingLimitMs: 60_000,
+    renderLimitMs: 60_000,
   });
   const get = async (path: string, headers: HeadersInit = {}): Promise<Response> => {
     const answer = await edge.fetch(new Request(`http://localhost${path}`, { headers }));

@@ -27,8 +27,8 @@ function answersOf(answer: () => Promise<Response>, entriesMax = 5000) {
   });
   return {
     asked,
-    ask: (change: { language?: string; brand?: string } = {}, patienceMs = 1000) =>
-      answers.ask({ ...question, ...change }, isSeoPage, patienceMs),
+    ask: (change: { language?: string; brand?: string } = {}, waitLimitMs = 1000) =>
+      answers.ask({ ...question, ...change }, isSeoPage, waitLimitMs),
     pass: (ms: number) => (nowMs += ms),
   };
 }

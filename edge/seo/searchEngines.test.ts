@@ -61,8 +61,8 @@ function open({
     platform: { fetch: platform },
     build,
     dictionaries,
-    draw: renderPage,
-    drawPlain: renderPlainPage,
+    render: renderPage,
+    renderPlain: renderPlainPage,
     structuredData: new Map(Object.entries(structuredData)),
   });
   return async (path: string, headers: Record<string, string> = {}) => {

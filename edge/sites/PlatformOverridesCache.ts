@@ -28,7 +28,7 @@ export interface OverridesQuestion {
 
 const freshMs = 60_000;
 /** Longest wait of a page without a cached answer; then it gets the site of the files. */
-const patienceMs = 500;
+const waitLimitMs = 500;
 const entriesMax = 2000;
 
 /**
@@ -83,7 +83,7 @@ export class PlatformOverridesCache {
       ? last
       : within(
           renewal.then(({ configuration }) => configuration),
-          patienceMs,
+          waitLimitMs,
           last ?? base,
         );
   }

@@ -38,8 +38,8 @@ export function builtPlugins(stage: Stage): EdgePlugins {
   return {
     manifests,
     serverGuards: new Map(ofPlugins(serverGuards)),
-    draw: renderPage,
-    drawPlain: renderPlainPage,
+    render: renderPage,
+    renderPlain: renderPlainPage,
     structuredData: new Map(
       modules.flatMap(({ structuredData }) => Object.entries(structuredData)),
     ),

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderPlainPage } from '../../core/shell/plain/renderPlainPage.tsx';
 import { Dictionaries } from '../page/Dictionaries.ts';
 import { startServer, type ServerOptions } from './startServer.ts';
-import { betting, build, configFolder, drawNothing } from '../testing/edgeStage.ts';
+import { betting, build, configFolder, renderRouteName } from '../testing/edgeStage.ts';
 import { useLocalServers } from '../testing/useLocalServers.ts';
 
 const plugins = {
   manifests: [betting],
   dictionaries: new Dictionaries(new Map()),
-  draw: drawNothing,
-  drawPlain: renderPlainPage,
+  render: renderRouteName,
+  renderPlain: renderPlainPage,
   structuredData: new Map(),
   serverGuards: new Map(),
 };

@@ -36,8 +36,10 @@ export interface ServerOptions {
 /** Contributions of the installed plugins to the edge. */
 export interface EdgePlugins
   extends
-    Pick<EdgeOptions, 'draw'>,
-    Required<Pick<EdgeOptions, 'dictionaries' | 'drawPlain' | 'structuredData' | 'serverGuards'>> {
+    Pick<EdgeOptions, 'render'>,
+    Required<
+      Pick<EdgeOptions, 'dictionaries' | 'renderPlain' | 'structuredData' | 'serverGuards'>
+    > {
   readonly manifests: readonly PluginManifest[];
 }
 

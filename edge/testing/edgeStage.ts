@@ -7,7 +7,7 @@ import { definePlugin, slots } from '#core';
 import { renderPlainPage } from '../../core/shell/plain/renderPlainPage.tsx';
 import type { BuiltSite } from '../start/BuiltSite.ts';
 import { createEdge } from '../createEdge.ts';
-import type { DrawPage, EdgeOptions } from '../EdgeOptions.ts';
+import type { RenderPage, EdgeOptions } from '../EdgeOptions.ts';
 import { Dictionaries } from '../page/Dictionaries.ts';
 import { createSite, readLayers } from '../sites/loadSites.ts';
 import { FailureLog } from '../operation/FailureLog.ts';
@@ -149,7 +149,7 @@ export const siteOf = (
   );
 
 /** Renders only the name of the route. */
-export const drawNothing: DrawPage = async (boot) => ({
+export const renderRouteName: RenderPage = async (boot) => ({
   html: `<main data-status="${boot.environment.status ?? ''}"></main>`,
   css: '',
   cookies: {},
@@ -184,8 +184,8 @@ export function edgeWith(options: Partial<EdgeOptions> = {}) {
     build,
     failures: new FailureLog((line) => void failures.push(line)),
     dictionaries: new Dictionaries(texts),
-    draw: drawNothing,
-    drawPlain: renderPlainPage,
+    render: renderRouteName,
+    renderPlain: renderPlainPage,
     ...options,
   });
   const get = (path: string, headers: Record<string, string> = {}, host = 'localhost:8080') =>

@@ -5,7 +5,7 @@ import {
   rootFolder,
   type InstalledPlugin,
 } from '../../tools/build/installedPlugins.ts';
-import type { DrawPage, DrawPlainPage } from '../EdgeOptions.ts';
+import type { RenderPage, RenderPlainPage } from '../EdgeOptions.ts';
 import { Dictionaries } from '../page/Dictionaries.ts';
 import { loadEdgeParts } from '../start/loadEdgeParts.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../start/startServer.ts';
@@ -38,14 +38,14 @@ export async function startFromSources({
   // Compiled, because Node runs no JSX and no style sheets.
   const { renderPage, renderPlainPage } = (await import(
     pathToFileURL(join(renderFolder, 'renderPage.js')).href
-  )) as { readonly renderPage: DrawPage; readonly renderPlainPage: DrawPlainPage };
+  )) as { readonly renderPage: RenderPage; readonly renderPlainPage: RenderPlainPage };
   return startServer(
     { ...options, configFolder, buildFolder },
     {
       manifests: installed.map(({ manifest }) => manifest),
       ...(await loadEdgeParts(installed)),
-      ...(isDrawn ? { draw: renderPage } : {}),
-      drawPlain: renderPlainPage,
+      ...(isDrawn ? { render: renderPage } : {}),
+      renderPlain: renderPlainPage,
       dictionaries: Dictionaries.ofPlugins(installed),
     },
   );

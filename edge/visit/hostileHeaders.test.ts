@@ -77,7 +77,7 @@ test('EDG-212 M70 whatever the headers say, pages and passed calls are answered 
   const edges = [true, false].map((trustsProxy) =>
     edgeWith({
       trustsProxy,
-      drawPlain: renderPlainPage,
+      renderPlain: renderPlainPage,
       platform: remotePlatform('http://127.0.0.1:1', { trustsProxy }),
     }),
   );

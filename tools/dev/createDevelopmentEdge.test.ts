@@ -19,8 +19,8 @@ test('EDG-266 the development server has the server guards, moves, heads and ren
     sites,
     brand: 'northline',
     platform: sandbox,
-    draw: renderPage,
-    drawPlain: renderPlainPage,
+    render: renderPage,
+    renderPlain: renderPlainPage,
   });
   const get = async (path: string): Promise<Response> =>
     edge.fetch(

@@ -4,7 +4,7 @@ import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
 import { createEdge, type Edge } from '../../edge/createEdge.ts';
 import { Dictionaries } from '../../edge/page/Dictionaries.ts';
 import { loadEdgeParts } from '../../edge/start/loadEdgeParts.ts';
-import type { DrawPage, DrawPlainPage } from '../../edge/EdgeOptions.ts';
+import type { RenderPage, RenderPlainPage } from '../../edge/EdgeOptions.ts';
 import type { Site } from '../../edge/sites/loadSites.ts';
 import type { Platform } from '../../edge/platform/Platform.ts';
 import { StaticFiles } from '../../edge/files/StaticFiles.ts';
@@ -18,8 +18,8 @@ export interface DevelopmentEdgeOptions {
   readonly brand: string;
   readonly platform: Platform;
   /** Renders from the current sources. */
-  readonly draw: DrawPage;
-  readonly drawPlain: DrawPlainPage;
+  readonly render: RenderPage;
+  readonly renderPlain: RenderPlainPage;
 }
 
 /** Script that must run before the entry, for hot replacement of components. */
@@ -38,16 +38,16 @@ export async function createDevelopmentEdge({
   sites,
   brand,
   platform,
-  draw,
-  drawPlain,
+  render,
+  renderPlain,
 }: DevelopmentEdgeOptions): Promise<Edge> {
   return createEdge({
     sites,
     defaultBrand: brand,
     stage: 'test',
     platform,
-    draw,
-    drawPlain,
+    render,
+    renderPlain,
     build: {
       files: new StaticFiles([join(rootFolder, 'public')]),
       ownScripts: { routes: [], scripts: [] },

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
-import type { DrawPage, DrawPlainPage } from '../../edge/EdgeOptions.ts';
+import type { RenderPage, RenderPlainPage } from '../../edge/EdgeOptions.ts';
 import { loadSites } from '../../edge/sites/loadSites.ts';
 import { emailLinkOrigin, siteOfHost } from '../../edge/sites/siteOfHost.ts';
 import { localPlatform } from '../../edge/platform/localPlatform.ts';
@@ -37,20 +37,20 @@ const vite = await createServer({
 });
 
 const { renderPlainPage } = (await vite.ssrLoadModule('/core/shell/plain/renderPlainPage.tsx')) as {
-  readonly renderPlainPage: DrawPlainPage;
+  readonly renderPlainPage: RenderPlainPage;
 };
 const edge = await createDevelopmentEdge({
   installed,
   sites,
   brand,
   platform,
-  draw: async (boot, facts) => {
+  render: async (boot, facts) => {
     const { renderPage } = (await vite.ssrLoadModule('/core/runtime/boot/renderPage.tsx')) as {
-      readonly renderPage: DrawPage;
+      readonly renderPage: RenderPage;
     };
     return renderPage(boot, facts);
   },
-  drawPlain: renderPlainPage,
+  renderPlain: renderPlainPage,
 });
 const answer = getRequestListener(edge.fetch, { overrideGlobalObjects: false });
 http.on('request', (request, response) =>

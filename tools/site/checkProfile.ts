@@ -28,23 +28,30 @@ function checkPlugins(checked: CheckedBrand): ConfigurationFault[] {
   return profileDemands[rgProfile].plugins.flatMap(({ plugin, what }): ConfigurationFault[] => {
     const isOn = plan.plugins.some(({ id, isOn: on }) => id === plugin && on);
     if (isOn || !manifests.some(({ id }) => id === plugin)) return [];
-    const told = (verb: string): string => `${verb} ${what}, ${wanted(checked)}`;
+    const messageOf = (verb: string): string => `${verb} ${what}, ${wanted(checked)}`;
     if (features[`plugin.${plugin}`] === false)
       return [
-        fault(`features.plugin.${plugin}`, told('switches off'), { value: false, nearest: true }),
+        fault(`features.plugin.${plugin}`, messageOf('switches off'), {
+          value: false,
+          nearest: true,
+        }),
       ];
     return plugins[plugin] === undefined
       ? [
           {
             file: `config/${brand}.json`,
             path: `plugins.${plugin}`,
-            message: `${told('is not there, and neither is')} with {}`,
+            message: `${messageOf('is not there, and neither is')} with {}`,
           },
         ]
       : [
-          fault(`plugins.${plugin}`, `${told('switches off')} with {}, or leave the line out`, {
-            value: false,
-          }),
+          fault(
+            `plugins.${plugin}`,
+            `${messageOf('switches off')} with {}, or leave the line out`,
+            {
+              value: false,
+            },
+          ),
         ];
   });
 }

@@ -56,14 +56,14 @@ function checkNeeds(brand: CheckedBrand): ConfigurationFault[] {
   return [...Map.groupBy(fallenPlugins(brand), ({ root }) => root)].map(([root, fallen]) => {
     const inNeed = fallen.map(({ id }) => `plugins.${id} (${fileOf(`plugins.${id}`)})`);
     const [verb, pronoun] = inNeed.length === 1 ? ['needs', 'that'] : ['need', 'those'];
-    const told = (what: string): string =>
+    const messageOf = (what: string): string =>
       `${what} what ${inNeed.join(' and ')} ${verb}; switch it on, or ${pronoun} off with false`;
     if (configuration.features[`plugin.${root}`] === false)
-      return fault(`features.plugin.${root}`, told('switches off'), { value: false });
+      return fault(`features.plugin.${root}`, messageOf('switches off'), { value: false });
     const path = `plugins.${root}`;
     return configuration.plugins[root] === undefined
-      ? { file: `config/${brand.brand}.json`, path, message: told('is not there') }
-      : fault(path, told('switches off'), { value: false });
+      ? { file: `config/${brand.brand}.json`, path, message: messageOf('is not there') }
+      : fault(path, messageOf('switches off'), { value: false });
   });
 }
 

@@ -40,7 +40,7 @@ export interface JourneyReport {
 }
 
 const toldLines = 20;
-const toldPageLines = 50;
+const shownPageLines = 50;
 
 function firstLines(text: string, most = toldLines): string {
   return text.split('\n').slice(0, most).join('\n');
@@ -71,9 +71,9 @@ function pageOf({ attachments = [] }: JourneyResult, readFile: ReadFile): string
   const page = path && /^```yaml\n(.*?)\n```/ms.exec(readFile(path))?.[1];
   if (!page) return '';
   // Element references are omitted.
-  const told = page.replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '');
-  const depth = /^( *)- main/m.exec(told)?.[1] ?? '';
-  const parts = told.split(new RegExp(`^(?=${depth}- )`, 'm')).map((part) => part.trimEnd());
+  const content = page.replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '');
+  const depth = /^( *)- main/m.exec(content)?.[1] ?? '';
+  const parts = content.split(new RegExp(`^(?=${depth}- )`, 'm')).map((part) => part.trimEnd());
   const main = parts.find((part) => part.startsWith(`${depth}- main`));
   // Session, dialogs and notices may explain the state of the main part.
   const rest = parts.filter(
@@ -81,7 +81,7 @@ function pageOf({ attachments = [] }: JourneyResult, readFile: ReadFile): string
   );
   return [
     '\nOn the page:',
-    ...(main === undefined ? [] : [firstLines(main, toldPageLines)]),
+    ...(main === undefined ? [] : [firstLines(main, shownPageLines)]),
     ...rest.map((part) => firstLines(part)),
   ].join('\n');
 }

@@ -17,7 +17,7 @@ interface Outcome {
 const resultsFolder = join(rootFolder, 'test-results', 'all');
 const node = process.execPath;
 /** Number of last lines that are printed for a failed check. */
-const toldLines = 30;
+const shownLines = 30;
 
 function announce(title: string): (isGreen: boolean) => void {
   console.log(`\n── ${title}`);
@@ -49,7 +49,7 @@ function check(
   console.log(output);
   end(status === 0);
   if (status === 0) return { passed: 1, failed: 0, failures: [] };
-  const lastLines = output.split('\n').slice(-toldLines).join('\n');
+  const lastLines = output.split('\n').slice(-shownLines).join('\n');
   return { passed: 0, failed: 1, failures: [`${title}\n${lastLines}`] };
 }
 
@@ -81,9 +81,9 @@ function counted(
   passed: number,
   failures: readonly string[],
 ): Outcome {
-  const told =
+  const described =
     isGreen || failures.length > 0 ? failures : [`${title}\nended without a failed test`];
-  return { passed, failed: told.length, failures: told };
+  return { passed, failed: described.length, failures: described };
 }
 
 function unitTests(): Outcome {

@@ -6,7 +6,7 @@ import type { PageFacts } from './preparePage.ts';
 import type { PageSources } from './PageSources.ts';
 
 /** A server-rendered page, and the state that it is started with in the browser. */
-export interface DrawnPage {
+export interface RenderedPage {
   readonly html: string;
   readonly css: string;
   readonly boot: InitialState;
@@ -20,18 +20,18 @@ const defaultLimitMs = 5000;
  *
  * @param failedGuard guard for which the page shows an error instead of its content
  */
-export async function drawPage(
+export async function renderFirstState(
   { visit: { url, cookie = '' }, verdict, match }: PageFacts,
   boot: InitialState,
   {
-    draw,
-    drawingLimitMs: limitMs = defaultLimitMs,
+    render,
+    renderLimitMs: limitMs = defaultLimitMs,
     development,
-  }: Pick<EdgeOptions, 'draw' | 'drawingLimitMs' | 'development'>,
+  }: Pick<EdgeOptions, 'render' | 'renderLimitMs' | 'development'>,
   { nowMs, log }: Pick<PageSources, 'nowMs' | 'log'>,
   failedGuard?: string,
-): Promise<DrawnPage | undefined> {
-  if (draw === undefined) return undefined;
+): Promise<RenderedPage | undefined> {
+  if (render === undefined) return undefined;
   const atMs = nowMs();
   const decision: PageDecision =
     failedGuard === undefined
@@ -43,7 +43,7 @@ export async function drawPage(
     limitMs,
   );
   try {
-    const { html, css, cookies, errors } = await draw(boot, {
+    const { html, css, cookies, errors } = await render(boot, {
       url:
         verdict.kind === 'page' && match !== undefined
           ? new URL(`/${boot.environment.language}/${match.route.path}`, url)
