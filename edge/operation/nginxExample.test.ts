@@ -5,7 +5,7 @@ import { operationPaths } from './addOperation.ts';
 
 const text = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'nginx.conf'), 'utf8');
 
-test('EDG-591 M75 the example for nginx sets all that the edge believes of a balancer, passes sockets on and keeps operation inside', () => {
+test('EDG-591 M75 the nginx example sets every header that the edge trusts, proxies sockets and keeps operation paths internal', () => {
   const [, closed = ''] = /location ~ (\S+) \{\s*return 404;/.exec(text) ?? [];
   expect(operationPaths.filter((path) => !new RegExp(closed).test(path))).toEqual([]);
   expect(new RegExp(closed).test('/en')).toBe(false);
