@@ -14,7 +14,7 @@ const onPages: Condition = {
   of: [1180, 1181, 1182, 1183, 1184, 1185, 1186].map((id) => ({ op: 'route', id })),
 };
 
-/** What the operator gives people: bonuses, cashback, promo codes, promotions. */
+/** Bonuses, cashback, promo codes and promotions. */
 export const bonuses = definePlugin({
   id: 'bonuses',
   needs: ['auth', 'office'],
@@ -119,7 +119,7 @@ export const bonuses = definePlugin({
             labelKey: 'codes',
             icon: 'discount',
             target: 'bonuses.codes',
-            // Not everybody has it: the menu of the account asks, that of a phone cannot.
+            // Not everybody has it: the account menu can ask the platform, the phone menu cannot.
             when: { op: 'not', of: { op: 'mobile' } },
           },
         ],

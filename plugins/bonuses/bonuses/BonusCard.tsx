@@ -16,7 +16,7 @@ const tones = {
   lost: 'neutral',
 } as const satisfies Record<BonusState, string>;
 
-/** A bonus that was given: how far it is, or how it has ended. */
+/** Granted bonus with its wagering progress or its end state. */
 export const BonusCard = observer(function BonusCard({
   bonus,
   store,
@@ -81,7 +81,7 @@ export const BonusCard = observer(function BonusCard({
   );
 });
 
-/** Drawn by us: the bar of the browser has a border that looks full where nothing is done. */
+/** Custom element, because the native progress bar looks filled at 0. */
 function WagerBar({
   label,
   done,
@@ -106,7 +106,7 @@ function WagerBar({
   );
 }
 
-/** One step of review, which names the sum. */
+/** Confirmation step, which names the amount. */
 const GiveUp = observer(function GiveUp({
   bonus,
   store,
@@ -119,7 +119,7 @@ const GiveUp = observer(function GiveUp({
   const { money } = useFormat();
   const [isAsking, setIsAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: the harmless one of the two gets the focus.
+  // The pressed button is gone, so the harmless one of the two gets the focus.
   useEffect(() => {
     if (isAsking) keep.current?.focus();
   }, [isAsking]);

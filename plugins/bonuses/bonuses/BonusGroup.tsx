@@ -10,11 +10,11 @@ interface BonusGroupProps {
   readonly group: 'active' | 'done' | 'refused';
   readonly bonuses: readonly Bonus[];
   readonly store: BonusesStore;
-  /** Says so where there is none; otherwise the group is left out then. */
+  /** Shows an empty state; otherwise an empty group is omitted. */
   readonly isAlways?: boolean;
 }
 
-/** Bonuses of one kind of state. */
+/** Bonuses in one state. */
 export const BonusGroup = observer(function BonusGroup({
   group,
   bonuses,

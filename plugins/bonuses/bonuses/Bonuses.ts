@@ -2,10 +2,10 @@ import type { Odds } from '#domain/odds/Odds.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { Barred } from '../frame/Barred.ts';
 
-/** Which bonus the first deposit shall bring. */
+/** Bonus chosen for the first deposit. */
 export type BonusChoice = 'none' | 'sport' | 'casino';
 
-/** All that matters of an offer, before any press. */
+/** All significant terms of an offer, shown before any action. */
 export interface BonusOffer {
   readonly choice: 'sport' | 'casino';
   readonly percent: number;
@@ -19,10 +19,10 @@ export interface BonusOffer {
 
 export type BonusState = 'active' | 'finished' | 'expired' | 'given_up' | 'taken_back' | 'lost';
 
-/** A bonus that was given. */
+/** Granted bonus. */
 export interface Bonus {
   readonly accountId: number;
-  /** Number of the deposit that brought it; undefined for one that came otherwise. */
+  /** Number of the deposit that granted it; undefined for other bonuses. */
   readonly paymentId: number | undefined;
   readonly kind: 'sport' | 'casino' | 'other';
   readonly state: BonusState;
@@ -41,7 +41,7 @@ export interface Bonus {
 
 export interface Bonuses {
   readonly barred: Barred | undefined;
-  /** Nothing was paid in yet. */
+  /** Whether nothing was deposited yet. */
   readonly canChoose: boolean;
   /** Undefined while nothing is chosen. */
   readonly choice: BonusChoice | undefined;

@@ -3,7 +3,7 @@ import { Presses, type PressServices } from '../frame/Presses.ts';
 import type { BonusChoice, Bonuses } from './Bonuses.ts';
 import { chooseBonus, giveUpBonus, loadBonuses } from './BonusesApi.ts';
 
-/** The bonuses of the person, and what they decide about them. */
+/** The person's bonuses, and decisions about them. */
 export class BonusesStore {
   readonly answer: Resource<Bonuses>;
   readonly presses: Presses<Bonuses>;

@@ -6,13 +6,13 @@ import { usePressStore } from '../frame/usePressStore.ts';
 import type { Bonus } from './Bonuses.ts';
 import { BonusesStore } from './BonusesStore.ts';
 
-/** Below the news of a deposit that has arrived: the bonus that it brought, if any. */
+/** Bonus granted by a deposit, below the notice that it has arrived. */
 export function BroughtBonus() {
   const payment = usePaymentHere();
   return payment === undefined ? null : <BonusOfDeposit paymentId={payment.id} />;
 }
 
-/** Nothing is said of a bonus that is over by now. */
+/** A bonus that has ended meanwhile is not shown. */
 export const BonusOfDeposit = observer(function BonusOfDeposit({
   paymentId,
 }: {

@@ -5,7 +5,7 @@ import { usePressStore } from '../frame/usePressStore.ts';
 import type { Bonuses } from './Bonuses.ts';
 import { BonusesStore } from './BonusesStore.ts';
 
-/** Beside the amount of the first deposit: which bonus it starts, and the way to other choices. */
+/** Bonus that the first deposit starts, beside the amount, with a link to the other choices. */
 export const DepositBonus = observer(function DepositBonus() {
   const store = usePressStore(BonusesStore);
   return (

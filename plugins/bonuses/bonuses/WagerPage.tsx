@@ -7,7 +7,7 @@ import { BonusGroup } from './BonusGroup.tsx';
 import { usePressStore } from '../frame/usePressStore.ts';
 import { BonusesStore } from './BonusesStore.ts';
 
-/** How far the bonuses are played through, and by which rules. */
+/** Wagering progress of the bonuses, and its rules. */
 export const WagerPage = observer(function WagerPage() {
   const t = useTranslate('bonuses.page');
   const store = usePressStore(BonusesStore);

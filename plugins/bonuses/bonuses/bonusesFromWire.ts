@@ -20,7 +20,7 @@ export function choiceToWire(choice: BonusChoice): number {
   return choices.indexOf(choice);
 }
 
-/** An offer for something that the page does not know is left out. */
+/** Offers of unknown products are skipped. */
 function readOffer(terms: BonusTerms): readonly BonusOffer[] {
   const choice = choices[terms.id];
   if (choice === undefined || choice === 'none') return [];

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/Money.ts';
 import type { Barred } from '../frame/Barred.ts';
 
-/** A week of an account, Monday to Sunday. */
+/** Week of an account, Monday to Sunday. */
 export interface CashbackWeek {
   readonly accountId: number;
   readonly fromS: number;
@@ -18,7 +18,7 @@ export interface CashbackWeek {
 
 export type ProgrammeName = 'vip' | 'premium';
 
-/** A scheme that the person belongs to. */
+/** Programme of the person. */
 export interface Programme {
   readonly name: ProgrammeName;
   readonly level: number;
@@ -29,7 +29,7 @@ export interface Programme {
   }[];
 }
 
-/** Points, always with what they are worth. */
+/** Points with their value in money. */
 export interface PointsShown {
   readonly points: number;
   readonly money: Money;
@@ -45,7 +45,7 @@ export interface Cashback {
   readonly accumulated: PointsShown;
   /** Undefined: the platform shows none. */
   readonly club: PointsShown | undefined;
-  /** They are called promo points. */
+  /** Whether they are called promo points. */
   readonly arePromoPoints: boolean;
   /** Euros staked for one point; undefined: the rule is not shown. */
   readonly eurosForPoint: number | undefined;

@@ -17,7 +17,7 @@ import { usePressStore } from '../frame/usePressStore.ts';
 import { CashbackStore } from './CashbackStore.ts';
 import { WeekCard } from './WeekCard.tsx';
 
-/** What of a week's losses comes back, points, and by which rules. */
+/** Cashback of weekly losses, points, and the rules. */
 export const CashbackPage = observer(function CashbackPage() {
   const tMenu = useTranslate('bonuses');
   const t = useTranslate('bonuses.page');
@@ -70,7 +70,7 @@ const CashbackLead = observer(function CashbackLead({ cashback }: { readonly cas
   );
 });
 
-/** Points never stand without the money that they are worth. */
+/** Points, always shown with their value in money. */
 const PointsPanel = observer(function PointsPanel({ cashback }: { readonly cashback: Cashback }) {
   const t = useTranslate('bonuses.page');
   const { money, number } = useFormat();

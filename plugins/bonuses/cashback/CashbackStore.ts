@@ -3,7 +3,7 @@ import { Presses, type PressServices } from '../frame/Presses.ts';
 import type { Cashback, CashbackWeek } from './Cashback.ts';
 import { collectCashback, loadCashback } from './CashbackApi.ts';
 
-/** Cashback by week, and taking it. */
+/** Weekly cashback, and its collection. */
 export class CashbackStore {
   readonly answer: Resource<Cashback>;
   readonly presses: Presses<Cashback>;
@@ -26,7 +26,7 @@ export class CashbackStore {
   }
 }
 
-/** Names the press of a week. */
+/** Returns the id of a week's action. */
 export function weekId({ accountId, fromS }: CashbackWeek): string {
   return `collect-${accountId}-${fromS}`;
 }

@@ -7,7 +7,7 @@ import type { Programme } from './Cashback.ts';
 import { usePressStore } from '../frame/usePressStore.ts';
 import { CashbackStore } from './CashbackStore.ts';
 
-/** A person's own scheme of cashback; who has none of this name finds no such page. */
+/** The person's cashback programme; 404 for a programme that is not theirs. */
 export const ProgrammePage = observer(function ProgrammePage() {
   const t = useTranslate('bonuses.page');
   const { navigation } = useServices();

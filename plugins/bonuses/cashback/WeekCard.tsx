@@ -14,7 +14,7 @@ const tones = {
   none: 'neutral',
 } as const satisfies Record<CashbackWeek['state'], string>;
 
-/** A week's sum, and the press that takes it. */
+/** Cashback of a week, with the button that collects it. */
 export const WeekCard = observer(function WeekCard({
   week,
   store,

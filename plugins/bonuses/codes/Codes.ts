@@ -4,11 +4,11 @@ import type { Barred } from '../frame/Barred.ts';
 
 export interface CodeSettings {
   readonly barred: Barred | undefined;
-  /** The platform checks codes for this person. */
+  /** Whether the platform checks codes for this person. */
   readonly isShown: boolean;
 }
 
-/** What a code is good for. */
+/** Terms of a code. */
 export interface CodeTerms {
   readonly code: string;
   readonly kind: 'free-bet' | 'refund';
@@ -21,7 +21,7 @@ export interface CodeTerms {
   readonly endsAtS: number | undefined;
 }
 
-/** What becomes of a typed code. */
+/** Result of checking a code. */
 export type CodeAnswer =
   | { readonly kind: 'good' | 'used' | 'expired'; readonly terms: CodeTerms }
   | { readonly kind: 'unknown' | 'not_for_you' };

@@ -18,7 +18,7 @@ import { useOddsText } from '../frame/useOddsText.ts';
 import type { CodeTerms } from './Codes.ts';
 import { CodesStore } from './CodesStore.ts';
 
-/** What a promo code is good for, before it is used. */
+/** Checks the terms of a promo code before it is used. */
 export const CodesPage = observer(function CodesPage() {
   const tMenu = useTranslate('bonuses');
   const services = useServices();

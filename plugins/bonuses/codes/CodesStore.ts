@@ -12,14 +12,14 @@ export interface CodesServices extends ResourceServices {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** What came of the last question. */
+/** Result of the last check. */
 export type CodeOutcome =
   | { readonly kind: 'answered'; readonly code: string; readonly answer: CodeAnswer }
-  /** Too many questions: the platform answers again after so many seconds. */
+  /** Rate limit: seconds until the next check. */
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'failed' };
 
-/** The code that is typed, and what the platform says of it. */
+/** The typed code, and the platform's answer. */
 export class CodesStore {
   readonly settings: Resource<CodeSettings>;
   text = '';
@@ -41,7 +41,7 @@ export class CodesStore {
     this.isEmpty = false;
   }
 
-  /** Asks about the typed code; what was typed stays. */
+  /** Checks the typed code; the text stays. */
   async check(): Promise<void> {
     const code = this.text.trim();
     this.isEmpty = code === '';

@@ -1,6 +1,6 @@
 import type { PromotionsBarred } from '#wire';
 
-/** Why nothing is offered to the person now. */
+/** Why nothing is offered to the person. */
 export interface Barred {
   readonly reason: 'exclusion' | 'break';
   readonly endsAtS: number;

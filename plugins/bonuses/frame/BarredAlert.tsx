@@ -2,7 +2,7 @@ import { Alert, useFormat, useTranslate } from '#core/ui';
 import { hasOpenEnd } from '#domain/limits/openEnd.ts';
 import type { Barred } from './Barred.ts';
 
-/** Nothing is offered during an exclusion or a break, and this says so. */
+/** Alert that nothing is offered during an exclusion or break. */
 export function BarredAlert({ barred }: { readonly barred: Barred }) {
   const t = useTranslate('bonuses.page');
   const { dateTime } = useFormat();

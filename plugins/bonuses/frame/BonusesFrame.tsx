@@ -14,18 +14,18 @@ const siblings = ['bonuses.deposit', wagerRoute, 'bonuses.promotion', 'bonuses.r
 interface BonusesFrameProps<Value extends { readonly barred: Barred | undefined }> {
   readonly title: string;
   readonly resource: Resource<Value>;
-  /** One of the four pages of bonuses, which lead to each other. */
+  /** Whether it is one of the four bonus pages, which link to each other. */
   readonly hasSiblings?: boolean;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A page of what the operator gives: its value, or why there is none. */
+/** Frame of the bonus pages: the loaded value, or why there is none. */
 export const BonusesFrame = observer(function BonusesFrame<
   Value extends { readonly barred: Barred | undefined },
 >({ title, resource, hasSiblings = false, children }: BonusesFrameProps<Value>) {
   const t = useTranslate('bonuses.page');
   const { navigation } = useServices();
-  // What is changed in another tab, or by a deposit or a bet, stands here as well.
+  // Follows changes by other tabs, deposits and bets.
   usePersonResource(resource, { followsMoney: true });
   return (
     <OfficeResourcePage
@@ -54,7 +54,7 @@ export const BonusesFrame = observer(function BonusesFrame<
   );
 });
 
-/** The platform has no such page for this person. */
+/** Empty state: the platform has no such page for this person. */
 export function NotThere() {
   const t = useTranslate('bonuses.page');
   return (

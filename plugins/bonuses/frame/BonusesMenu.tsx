@@ -1,2 +1,2 @@
-/** The pages belong to the personal area: its menu stands beside them. */
+/** Menu of the personal area, to which the pages belong. */
 export { OfficeMenu as BonusesMenu } from '../../office/ui.ts';

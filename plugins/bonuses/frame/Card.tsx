@@ -6,25 +6,25 @@ import type { PressesState } from './Presses.ts';
 
 interface CardProps {
   readonly title: ReactNode;
-  /** How it stands. */
+  /** Its state. */
   readonly badge: ReactNode;
   readonly tone: 'accent' | 'info' | 'success' | 'neutral';
   readonly isChosen?: boolean;
   readonly presses?: PressesState;
-  /** At its foot, while no other press is under way; without one there is none. */
+  /** Button in the footer, disabled during another action; none if false. */
   readonly press:
     | false
     | {
         readonly id: string;
         readonly label: string;
         readonly begin: () => void;
-        /** The operator has closed it for the person: the page says why. */
+        /** The operator closed it for the person; the page explains why. */
         readonly isClosed?: boolean;
       };
   readonly children: ReactNode;
 }
 
-/** One of the things that the operator gives: what it is, how it stands, its terms, a press. */
+/** Card of an offer: title, state, terms and action. */
 export const Card = observer(function Card(props: CardProps) {
   const { title, badge, tone, isChosen = false, presses, press, children } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Alert, useTranslate } from '#core/ui';
 import type { PressesState } from './Presses.ts';
 
-/** Refusals that have words of their own. */
+/** Refusals with their own texts. */
 const known: ReadonlySet<string> = new Set([
   'first_deposit_made',
   'cashback_not_ready',
@@ -12,7 +12,7 @@ const known: ReadonlySet<string> = new Set([
   'right_closed',
 ]);
 
-/** Why the last press has done nothing. */
+/** Why the last action failed. */
 export const PressAlert = observer(function PressAlert({
   presses: { failure },
 }: {

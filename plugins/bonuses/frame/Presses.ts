@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { HttpError, type Http, type Reports } from '#core';
 import type { Resource, ResourceServices } from '#core/data';
 
-/** Why a press has done nothing: the platform's code, or none where there was no answer. */
+/** Failure of an action: the platform's code, or none without an answer. */
 export interface PressFailure {
   readonly id: string;
   readonly code: string | undefined;
@@ -11,15 +11,15 @@ export interface PressFailure {
 /** The part of `Presses` that components render. */
 export type PressesState = Pick<Presses<unknown>, 'busyId' | 'failure'>;
 
-/** What stores of presses need of the core and of the accounts of the site. */
+/** Services of the stores with actions. */
 export interface PressServices extends ResourceServices {
   readonly http: Http;
   readonly reports: Pick<Reports, 'report'>;
-  /** Makes the header and the coupon load the accounts again. */
+  /** Reloads the accounts of header and coupon. */
   readonly reloadAccounts: () => Promise<void>;
 }
 
-/** Presses that change what is shown, one at a time; again each keeps its key. */
+/** Actions that change a resource, one at a time; a retry keeps its idempotency key. */
 export class Presses<Value> {
   busyId: string | undefined = undefined;
   failure: PressFailure | undefined = undefined;
@@ -34,9 +34,10 @@ export class Presses<Value> {
   }
 
   /**
-   * Shows the answer; where it is refused, what another tab or a deposit has changed.
+   * Sends an action and shows the answer; after a failure reloads the resource, because another tab
+   * or a deposit may have changed it.
    *
-   * @returns whether the platform has done it
+   * @returns whether the platform accepted it
    */
   async run(id: string, send: (key: string) => Promise<Value>): Promise<boolean> {
     if (this.busyId !== undefined) return false;

@@ -3,7 +3,7 @@ import { useService, useServices } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
 import type { PressServices } from './Presses.ts';
 
-/** A store for as long as a page of it is shown. */
+/** Creates a store and disposes it with the page. */
 export function usePressStore<Store>(StoreClass: new (services: PressServices) => Store): Store {
   const services = useServices();
   const accounts = useService(accountsToken);

@@ -1,6 +1,6 @@
 import { useFormat, useServices } from '#core/ui';
 
-/** Writes the day that an instant has in UTC, by which weeks and promotions are counted. */
+/** Formats the UTC day of an instant, since weeks and promotions are counted in UTC. */
 export function useUtcDate(): (atS: number) => string {
   const { date } = useFormat();
   const { timeZoneOffsetMin } = useServices().preferences;

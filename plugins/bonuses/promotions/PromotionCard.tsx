@@ -14,7 +14,7 @@ const tones = {
   ended: 'neutral',
 } as const satisfies Record<Promotion['state'], string>;
 
-/** Terms first, then the press; what came of it stays after the end. */
+/** Card of a promotion: terms before the action; the result stays after the end. */
 export const PromotionCard = observer(function PromotionCard({
   promotion,
   store,

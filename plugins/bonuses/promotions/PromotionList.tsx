@@ -8,7 +8,7 @@ import { PromotionCard } from './PromotionCard.tsx';
 import type { Promotion } from './Promotions.ts';
 import { PromotionsStore } from './PromotionsStore.ts';
 
-/** Promotions, or rewards: those that can be taken first, ended ones last. */
+/** Promotions or rewards: available ones first, ended ones last. */
 export const PromotionList = observer(function PromotionList({
   group,
 }: {

@@ -2,14 +2,14 @@ import type { Odds } from '#domain/odds/Odds.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { Barred } from '../frame/Barred.ts';
 
-/** Something to take part in, or to take, with all its terms. */
+/** Promotion or reward with all its terms. */
 export interface Promotion {
   readonly id: string;
   readonly group: 'promotion' | 'reward';
   readonly state: 'open' | 'joined' | 'done' | 'ended';
   readonly version: number;
   readonly freeBet: Money;
-  /** Settled bets that it takes; 0: a press is enough. */
+  /** Required settled bets; 0: none. */
   readonly bets: number;
   readonly counted: number;
   readonly leastStake: Money;

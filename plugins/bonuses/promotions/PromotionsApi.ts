@@ -6,7 +6,7 @@ export async function loadPromotions(http: Http, signal: AbortSignal): Promise<P
   return readPromotions(await http.call('bonuses.promotions', { signal }));
 }
 
-/** Under the terms that were read. */
+/** Joins under the terms that were shown. */
 export async function joinPromotion(
   http: Http,
   { id, version }: Promotion,

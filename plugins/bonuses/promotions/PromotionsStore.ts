@@ -4,7 +4,7 @@ import { Presses, type PressServices } from '../frame/Presses.ts';
 import type { Promotion, Promotions } from './Promotions.ts';
 import { joinPromotion, loadPromotions } from './PromotionsApi.ts';
 
-/** Promotions and rewards, and taking part. */
+/** Promotions and rewards, and joining them. */
 export class PromotionsStore {
   readonly answer: Resource<Promotions>;
   readonly presses: Presses<Promotions>;

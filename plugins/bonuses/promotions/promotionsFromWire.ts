@@ -18,7 +18,7 @@ export function readPromotions(wire: OfficePromotionsAnswer): Promotions {
       leastSelections: each.least_selections,
       leastOdds: toOdds(each.least_coef),
       startsAtS: each.starts_at,
-      // The last second that belongs to it.
+      // The end is exclusive on the wire.
       endsAtS: each.ends_at - 1,
       joinedAtS: each.joined_at,
       code: each.code,

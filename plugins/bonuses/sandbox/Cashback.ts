@@ -16,11 +16,11 @@ export type ProgrammeName = CashbackProgramme['programme'];
 const weekMs = 7 * dayMs;
 /** 1 January 1970 was a Thursday: the first Monday came four days later. */
 const firstMondayMs = 4 * dayMs;
-/** Of its Monday, when what was lost is reckoned up. */
+/** Time after Monday midnight at which losses are calculated. */
 const collectAfterMs = 6 * 3_600_000;
 const collectDays = 14;
 const shownWeeks = 5;
-/** Thousandths of what was lost. */
+/** Thousandths of the losses. */
 const permille = 50;
 const mostEuro = 200;
 /** Thousandths and points of each level. */
@@ -53,7 +53,7 @@ interface CollectedRow {
   readonly at_ms: number;
 }
 
-/** A part of what a week's settled bets have lost, from own money, taken by a press. */
+/** Weekly cashback: a part of the losses of settled bets from own money, collected on request. */
 export class Cashback {
   static readonly tables = `CREATE TABLE IF NOT EXISTS cashbacks (
     account_id INTEGER NOT NULL,
@@ -135,7 +135,7 @@ export class Cashback {
           VALUES (?, ?, ?, ?, ?, ?)`,
         ...[accountId, fromMs, sum.stakedMinor, sum.returnedMinor, minor, nowMs()],
       );
-      // A bet whose result is corrected later is settled in another week then, and counts once.
+      // A bet corrected later is settled in another week, and counts once.
       for (const couponId of sum.couponIds)
         store.run('INSERT INTO cashback_bets (coupon_id, from_ms) VALUES (?, ?)', couponId, fromMs);
       ledger.transfer({
@@ -186,7 +186,7 @@ export class Cashback {
       }));
   }
 
-  /** The best that any programme gives. */
+  /** Best rate of the person's programmes. */
   #permilleOf(userId: number): number {
     return Math.max(
       permille,
@@ -196,7 +196,7 @@ export class Cashback {
     );
   }
 
-  /** The weeks with bets, and the one that runs. */
+  /** Weeks with bets, and the current one. */
   #weeksOf(account: {
     readonly id: number;
     readonly userId: number;
@@ -250,7 +250,7 @@ export class Cashback {
     );
   }
 
-  /** What the ledger says of the bets that were settled in a week. */
+  /** Sum of the ledger over bets settled in a week. */
   #sum(accountId: number, fromMs: number): WeekSum {
     const rows = this.#platform.store.all<{
       readonly id: number;

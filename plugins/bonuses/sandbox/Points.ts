@@ -1,6 +1,6 @@
 import { dayMs, exchanged, minorOfEuro, type SandboxPlatform } from '#sandbox';
 
-/** Euros of settled own stakes for a point. */
+/** Euros of settled own stakes per point. */
 export const eurosForPoint = 10;
 const centsOfPoint = 1;
 const lapseDays = 365;
@@ -13,17 +13,17 @@ export class Points {
     this.#platform = platform;
   }
 
-  /** All that were ever earned. */
+  /** All points ever earned. */
   accumulated(userId: number): number {
     return this.#since(userId, 0);
   }
 
-  /** Those of the last year. */
+  /** Points of the last year. */
   club(userId: number): number {
     return this.#since(userId, this.#platform.nowMs() - lapseDays * dayMs);
   }
 
-  /** What points are worth, minor units. */
+  /** Value of points, minor units. */
   worth(points: number, currency: string): number {
     return minorOfEuro((points * centsOfPoint) / 100, currency);
   }

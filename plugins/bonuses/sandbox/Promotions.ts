@@ -17,7 +17,7 @@ interface Offer {
   readonly id: string;
   readonly group: 'promotion' | 'reward';
   readonly freeBetEuro: number;
-  /** Settled accumulators that it takes; none: a press is enough. */
+  /** Required settled accumulators; 0: none. */
   readonly bets: number;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
@@ -34,10 +34,10 @@ const leastStakeEuro = 5;
 const leastSelections = 3;
 const leastOdds = 1400;
 const codeDays = 14;
-/** Ended ones stay for so long. */
+/** Ended ones are listed for this time. */
 const endedDays = 30;
 const pointsForReward = 20;
-/** Cashed out and returned bets do not count. */
+/** Cashed-out and void bets do not count. */
 const countedStates = '(0, 1, 4, 5, 6)';
 
 /** Promotions of the month and rewards of the quarter; each gives a free bet as a promo code. */
@@ -87,7 +87,7 @@ export class Promotions {
     return answer;
   }
 
-  /** Of this month and the last one; rewards are for people with points. */
+  /** Offers of this and the last month; rewards are for people with points. */
   #offers({ id }: Person): readonly Offer[] {
     const { nowMs } = this.#platform;
     const hasReward = this.#points.club(id) >= pointsForReward;
@@ -202,7 +202,7 @@ export class Promotions {
   }
 }
 
-/** The month or quarter that an instant lies in, or one before: `2025-11`. */
+/** Returns the month or quarter of an instant, or an earlier one: `2025-11`. */
 function periodAt(
   atMs: number,
   months: number,

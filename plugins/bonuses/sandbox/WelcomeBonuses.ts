@@ -29,7 +29,7 @@ const states = {
   lost: 'lost',
 } as const;
 
-/** The bonus of the first deposit: chosen until it comes, given with it, played through or not. */
+/** Bonus of the first deposit: chosen before, granted with it, then wagered or not. */
 export class WelcomeBonuses {
   static readonly tables = `CREATE TABLE IF NOT EXISTS welcome_choices (
     user_id INTEGER PRIMARY KEY,
@@ -107,7 +107,7 @@ export class WelcomeBonuses {
     return this.answer(person);
   }
 
-  /** One that was given up, or is over, stays as it is. Bonuses of others read as unknown. */
+  /** Ended bonuses stay unchanged. Bonuses of other people read as unknown. */
   giveUp(person: Person, accountId: number): BonusesAnswer {
     const { money, notifyUser, nowMs } = this.#platform;
     if (!money.bonuses.historyOf(person.id).some((record) => record.accountId === accountId))
@@ -117,8 +117,8 @@ export class WelcomeBonuses {
   }
 
   /**
-   * Gives the bonus of the first deposit, once; nothing where none was chosen or paid in, where the
-   * deposit was taken back, or while the operator has closed bonuses for the person.
+   * Grants the bonus of the first deposit once; nothing if none was chosen or deposited, if the
+   * deposit was reversed, or while the operator has closed bonuses for the person.
    */
   credit(userId: number): void {
     if (!mayTake(this.#platform, userId)) return;
@@ -140,7 +140,7 @@ export class WelcomeBonuses {
               {
                 minor,
                 wagerMinor: minor * offer.wagerTimes,
-                // Whatever the account holds then.
+                // Whatever the account holds at that time.
                 maxMinor: Number.MAX_SAFE_INTEGER,
                 endsAtMs: nowMs() + offer.days * dayMs,
               },
@@ -155,7 +155,7 @@ export class WelcomeBonuses {
     if (isGiven) notifyUser(userId);
   }
 
-  /** A first deposit that goes back takes what is not wagered of the bonus that it brought. */
+  /** Reversing the first deposit takes back the unwagered part of its bonus. */
   #takeBack(paymentId: number): void {
     const { money, notifyUser, nowMs, store } = this.#platform;
     const owner = store.one<{ user_id: number }>(

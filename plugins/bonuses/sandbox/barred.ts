@@ -1,7 +1,7 @@
 import { ApiError, type SandboxPlatform } from '#sandbox';
 import type { PromotionsBarred } from '#wire';
 
-/** Whoever has excluded themselves or takes a break is offered nothing. */
+/** Returns why nothing is offered: self-exclusion or a break. */
 export function barredOf(
   { protection }: Pick<SandboxPlatform, 'protection'>,
   userId: number,
@@ -29,7 +29,7 @@ export function requireOpen(
     });
 }
 
-/** Whether the operator lets the person take bonuses. */
+/** Whether the operator allows the person bonuses. */
 export function mayTake({ rights }: Pick<SandboxPlatform, 'rights'>, userId: number): boolean {
   return rights.of(userId).every(({ right, allowed }) => right !== 'bonus' || allowed);
 }

@@ -45,7 +45,7 @@ export const sandboxPart: SandboxPart = {
     const cashback = new Cashback(platform, points);
     const promotions = new Promotions(platform, points);
 
-    /** Who wants to move money, while the site is open for them. */
+    /** The signed-in person, if the site is open for them. */
     const mover = (context: SandboxContext): Person => {
       const person = user(context);
       siteGate.require({ userId: person.id, country: context.var.caller.country });
