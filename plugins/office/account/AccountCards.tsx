@@ -4,7 +4,7 @@ import { accountsToken } from '../../auth/contract.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import styles from './AccountCards.module.css';
 
-/** All accounts of the person with their money. */
+/** All accounts of the person with balances. */
 export const AccountCards = observer(function AccountCards() {
   const t = useTranslate('office');
   const store = useService(accountsToken);

@@ -7,14 +7,14 @@ import styles from './AccountFacts.module.css';
 interface AccountFactsProps {
   /** Undefined while it loads. */
   readonly account: Pick<Account, 'id' | 'kind' | 'balance'> | undefined;
-  /** Bets are made from it. */
+  /** Whether it pays for bets. */
   readonly isActive?: boolean;
   readonly className?: string | undefined;
-  /** What else there is to say of it. */
+  /** Further content. */
   readonly children?: ReactNode;
 }
 
-/** What one account is, what it holds, and its number. */
+/** Kind, balance and number of an account. */
 export const AccountFacts = observer(function AccountFacts(props: AccountFactsProps) {
   const { account, isActive = false, className, children } = props;
   const t = useTranslate('office');

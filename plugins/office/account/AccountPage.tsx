@@ -11,7 +11,7 @@ import { WeekPanel } from './WeekPanel.tsx';
 import { OfficeColumn, OfficeColumns } from '../frame/OfficeColumns.tsx';
 import { OfficePage } from '../frame/OfficePage.tsx';
 
-/** The person's money, newest bets and figures. On a phone with the area's menu. */
+/** Account page: balances, newest bets and weekly figures. On a phone with the menu of the area. */
 export const AccountPage = observer(function AccountPage() {
   const t = useTranslate('office');
   const isMobile = useLayoutKind() === 'mobile';

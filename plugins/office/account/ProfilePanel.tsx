@@ -17,7 +17,7 @@ import { accountsToken, completionRoute } from '../../auth/contract.ts';
 import { shownLogin } from '#domain/accounts/shownLogin.ts';
 import { countryName } from '#domain/accounts/person/countryName.ts';
 
-/** Keeps the place of the facts while the person is awaited. */
+/** Placeholder for the facts while the person is loading. */
 const ProfileToCome = observer(function ProfileToCome() {
   const t = useTranslate('office');
   return (

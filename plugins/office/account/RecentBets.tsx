@@ -23,12 +23,11 @@ import styles from './RecentBets.module.css';
 
 const shownCount = 10;
 /**
- * As high as the table, so that what stands below does not move: a bet has two lines, and is a
- * quarter higher than a row of the skeleton.
+ * As high as the table, so that nothing below moves; a bet is a quarter higher than a skeleton row.
  */
 const recentSkeleton = createSkeleton(['table', Math.ceil(shownCount * 1.25)]);
 
-/** The newest bets, with the way to all of them. */
+/** Newest bets, with a link to all of them. */
 export const RecentBets = observer(function RecentBets() {
   const services = useServices();
   const t = useTranslate('office');
@@ -110,9 +109,7 @@ const RecentTable = observer(function RecentTable({ bets }: { readonly bets: rea
   );
 });
 
-/**
- * What the bet is on: a single by its outcome and event, another one by its type and its events.
- */
+/** Title of a bet: outcome and event of a single, else kind and events. */
 function RecentTitle({ bet }: { readonly bet: Bet }) {
   const text = useBetText();
   const format = useFormat();

@@ -12,7 +12,7 @@ import {
 import { figureKeys, periodFigures } from '../history/periodFigures.ts';
 import { HistoryStore } from '../history/HistoryStore.ts';
 
-/** Figures of the last seven days; their place is kept while they are awaited. */
+/** Figures of the last seven days, with reserved space while loading. */
 export const WeekPanel = observer(function WeekPanel() {
   const services = useServices();
   const t = useTranslate('office');

@@ -6,7 +6,7 @@ import { pickOf } from '#domain/bets/pickOf.ts';
 import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';
 import styles from './BetArithmeticPanel.module.css';
 
-/** How the payout comes about, of every kind, by the arithmetic of the coupon. */
+/** Explains how the payout is calculated. */
 export const BetArithmeticPanel = observer(function BetArithmeticPanel({
   bet,
 }: {

@@ -28,7 +28,7 @@ import { printRoute } from '../../coupon/contract.ts';
 import { OfficeColumn, OfficeColumns } from '../frame/OfficeColumns.tsx';
 import { OfficePage } from '../frame/OfficePage.tsx';
 
-/** One bet with everything that is known of it. */
+/** Page of one bet with all details. */
 export const BetPage = observer(function BetPage() {
   const { bet } = useServices().navigation.params;
   const betId = Number(bet);
@@ -76,7 +76,7 @@ const BetCard = observer(function BetCard({ bet }: { readonly bet: Bet }) {
   const text = useBetText();
   const { date, money, time } = useFormat();
   const { navigation } = useServices();
-  // A bet is looked up months later, too: the day has its year.
+  // Dates have a year, because bets are looked up months later.
   const dayAndTime = (atS: number): string => `${date(atS)} · ${time(atS)}`;
   const first = text.firstStake(bet);
   const facts = [

@@ -4,7 +4,7 @@ import { loadBet } from '../history/OfficeApi.ts';
 import { readBetChanges } from '../history/readBetChanges.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 
-/** What the store needs of the core. */
+/** Services of the store. */
 export interface BetServices extends ResourceServices {
   readonly feed: Pick<Feed, 'subscribe'>;
   readonly http: Http;
@@ -12,7 +12,7 @@ export interface BetServices extends ResourceServices {
 
 /** One bet, kept up to date while it is started. */
 export class BetStore {
-  /** Missing where there is no such bet or it is not theirs: the platform does not say. */
+  /** Missing for an unknown bet or one of another person; the platform does not tell which. */
   readonly answer: Resource<Bet>;
   readonly betId: number;
   readonly #services: BetServices;

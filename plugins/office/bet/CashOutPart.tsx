@@ -9,7 +9,7 @@ interface CashOutPartProps {
   readonly isPartTold?: boolean | undefined;
 }
 
-/** An open bet is cashed out where it is read. */
+/** Cash-out of an open bet. */
 export const CashOutPart = observer(function CashOutPart({ bet, isPartTold }: CashOutPartProps) {
   if (isSettled(bet)) return null;
   return (

@@ -4,7 +4,7 @@ import { couponViewToken, repeatBetCommand } from '../../coupon/contract.ts';
 import { lineRoute } from '../../betting/contract.ts';
 import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 
-/** Puts the selections that are still open into the coupon, and says how many are not. */
+/** Adds the open selections to the coupon, and notes how many are left out. */
 export const RepeatButton = observer(function RepeatButton({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('office');
   const { commands, environment, navigation, notices, reports, services } = useServices();
@@ -36,7 +36,7 @@ export const RepeatButton = observer(function RepeatButton({ bet }: { readonly b
           tone: 'success',
           title: t('repeat.done', { count: open.length }),
           ...(left > 0 ? { text: t('repeat.left', { count: left }) } : {}),
-          // The pages of the office have no column for the coupon.
+          // The office pages have no column for the coupon.
           ...(environment.isMobile || !navigation.hasRoute(lineRoute)
             ? {}
             : {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { Alert, ButtonLink, useTranslate } from '#core/ui';
 import styles from './Completion.module.css';
 
-/** Nothing is missing any more: on to where the person was going. */
+/** Nothing is missing any more: link to the original destination. */
 export function CompletionDone({
   after,
 }: {

@@ -10,8 +10,8 @@ import { CompletionDone } from './CompletionDone.tsx';
 import { CompletionStep } from './CompletionStep.tsx';
 
 /**
- * What a registration by one click, phone or provider has left out, one group at a time. Each is
- * saved once it is filled in, so that another visit goes on where this one ends.
+ * Completes a registration by one click, phone or provider, one group at a time. Each group is
+ * saved, so that the next visit continues there.
  */
 export const CompletionPage = observer(function CompletionPage() {
   const t = useTranslate('office');

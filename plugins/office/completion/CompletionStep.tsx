@@ -18,7 +18,7 @@ interface CompletionStepProps {
   readonly store: PersonalStore;
   readonly file: PersonalFile;
   readonly group: RegistrationGroup;
-  /** Where the person goes who fills it in another time. */
+  /** Destination of "later". */
   readonly after: ComponentProps<typeof ButtonLink>['to'];
 }
 
@@ -31,7 +31,7 @@ export const CompletionStep = observer(function CompletionStep({
   after,
 }: CompletionStepProps) {
   const t = useTranslate('office.personal');
-  /** The group of which an empty field was sent. */
+  /** Group submitted with an empty field. */
   const [refused, setRefused] = useState<RegistrationGroup>();
   const partRef = useRef<HTMLDivElement>(null);
   const shown = useRef(group);

@@ -8,14 +8,14 @@ import type { Money } from '#domain/money/Money.ts';
 import styles from './ExportButton.module.css';
 import type { TableExport } from './TableExport.ts';
 
-/** Writes figures as a spreadsheet of the person's language reads them. */
+/** Formats figures so that a spreadsheet in the person's language parses them. */
 export interface CellWriter {
   readonly decimal: (value: number, decimals: number) => CsvCell;
   readonly money: (money: Money) => CsvCell;
   readonly instant: (atS: number) => CsvCell;
 }
 
-/** The title of a column; one of instants gets the zone that they are written in. */
+/** Title of a column; the time zone is added to columns of instants. */
 export type ExportHead = string | { readonly instant: string };
 
 interface ExportButtonProps<Row extends { readonly id: unknown }> {
@@ -33,7 +33,7 @@ interface ExportButtonProps<Row extends { readonly id: unknown }> {
   };
 }
 
-/** Gives all rows of a list as a table for a spreadsheet, in the person's language. */
+/** Button that exports all rows of a list as a table for spreadsheets, in the person's language. */
 export const ExportButton = observer(function ExportButton<Row extends { readonly id: unknown }>({
   exporting,
   isEmpty,
@@ -52,7 +52,7 @@ export const ExportButton = observer(function ExportButton<Row extends { readonl
     instant: (atS) => ({ figure: csvInstant(atS, preferences.timeZoneOffsetMin) }),
   };
   async function handleExport(): Promise<void> {
-    // Written as it comes: ten thousand rows at one go would hold the page up.
+    // Written page by page, because ten thousand rows at once would block the page.
     const zone = utcLabel(preferences.timeZoneOffsetMin);
     const titles = head.map((title) => ({
       text: typeof title === 'string' ? title : `${title.instant} (${zone})`,

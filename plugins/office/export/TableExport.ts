@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Resource } from '#core/data';
 
-/** Asks for a page of a list; all pages of an export are of the same list. */
+/** Loads a page of a list; all pages of an export belong to the same list. */
 export type LoadPage<Row> = (
   page: number,
   signal: AbortSignal,
@@ -9,10 +9,10 @@ export type LoadPage<Row> = (
 
 /** Exports a list page by page, each row once even if new ones shift the pages. */
 export class TableExport<Row extends { readonly id: unknown }> {
-  /** Rows that are there so far, and all that there are. */
+  /** Rows loaded so far, and their total. */
   done = 0;
   total = 0;
-  /** How many rows the last export had. */
+  /** Number of rows of the last export. */
   readonly answer = new Resource<number>({ ask: (signal) => this.#gather(signal) });
   #gather: (signal: AbortSignal) => Promise<number> = () => Promise.resolve(0);
   readonly #pageSize: number;
@@ -25,7 +25,7 @@ export class TableExport<Row extends { readonly id: unknown }> {
     makeAutoObservable(this, { answer: false }, { autoBind: true });
   }
 
-  /** How many rows there were; undefined when it was cancelled, or a page could not be had. */
+  /** Returns the number of rows; undefined if cancelled, or if a page failed. */
   async gather(onRows: (rows: readonly Row[]) => void): Promise<number | undefined> {
     let count: number | undefined;
     const load = this.#begin();

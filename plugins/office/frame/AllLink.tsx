@@ -7,7 +7,7 @@ interface AllLinkProps {
   readonly label: string;
 }
 
-/** In the head of a panel that shows the newest of a list: the way to all of it. */
+/** Link in the head of a panel to the whole list. */
 export function AllLink({ to, label }: AllLinkProps) {
   return (
     <Link to={{ name: to }} className={styles.all}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './OfficeColumns.module.css';
 
 interface OfficeColumnsProps {
-  /** What stands beside the wide column: panels, or a menu of the sections. */
+  /** Content beside the wide column: panels, or a menu of sections. */
   readonly aside?: 'panels' | 'menu';
   readonly children: ReactNode;
 }
 
-/** A wide column and one beside it; below each other where there is no room. */
+/** Wide column with one beside it; stacked where there is no room. */
 export function OfficeColumns({ aside = 'panels', children }: OfficeColumnsProps) {
   return (
     <div className={styles.columns} data-aside={aside}>
@@ -16,7 +16,7 @@ export function OfficeColumns({ aside = 'panels', children }: OfficeColumnsProps
   );
 }
 
-/** Panels below each other, within the columns. */
+/** Stack of panels within the columns. */
 export function OfficeColumn({ children }: { readonly children: ReactNode }) {
   return <div className={styles.column}>{children}</div>;
 }

@@ -4,10 +4,10 @@ import styles from './OfficeHead.module.css';
 
 interface OfficeHeadProps {
   readonly title: ReactNode;
-  /** Shows the way back on a phone, where there is no menu beside the page. */
+  /** Shows a back link on a phone, where there is no menu beside the page. */
   readonly isBelowAccount?: boolean;
   readonly backTo?: 'office.account' | 'office.history';
-  /** Another page that this one stands below, with what the way back says. */
+  /** Parent page, with the label of the back link. */
   readonly back?: { readonly name: string; readonly label: string };
   readonly actions?: ReactNode;
 }

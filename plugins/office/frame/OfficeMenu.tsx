@@ -5,12 +5,12 @@ import { accountsToken, signOutCommand } from '../../auth/contract.ts';
 import { OfficeMenuItems } from './OfficeMenuItems.tsx';
 import styles from './OfficeMenu.module.css';
 
-/** Start column of the personal area: who, where to, and out. */
+/** Start column of the personal area: person, links and sign-out. */
 export const OfficeMenu = observer(function OfficeMenu() {
   const t = useTranslate('office');
   const { user, error } = useService(accountsToken);
   const { commands, i18n } = useServices();
-  // It may come before the texts of the page beside it.
+  // May be rendered before the texts of the page are loaded.
   const [name, signOut] = [t('menu'), t('menu.signOut')];
   const isSpoken = i18n.has('office:menu');
   const id = user && t('profile.idOf', { id: shownLogin(user.login) });

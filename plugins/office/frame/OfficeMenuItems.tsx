@@ -20,10 +20,10 @@ import {
 } from '../menu/composeOfficeMenu.ts';
 import styles from './OfficeMenu.module.css';
 
-/** The specification's number of rows while the menu is not known. */
+/** Number of rows by the specification while the menu is loading. */
 const skeletonRows = 15;
 
-/** The menu in the platform's order, of what is in the plan. */
+/** Items of the plan in the platform's order. */
 export const OfficeMenuItems = observer(function OfficeMenuItems() {
   const { environment, plan, navigation } = useServices();
   const { isDepositClosed, user } = useService(accountsToken);
@@ -82,7 +82,7 @@ const OfficeMenuLink = observer(function OfficeMenuLink({ row }: { readonly row:
   const t = useTranslate('office');
   const { navigation, i18n } = useServices();
   const { item, isClosed } = row;
-  // Asks for the texts of its plugin where they are not there yet.
+  // Loads the texts of its plugin if missing.
   const label = t(item.labelKey);
   const words = (
     <>
@@ -104,7 +104,7 @@ const OfficeMenuLink = observer(function OfficeMenuLink({ row }: { readonly row:
     );
   const href = navigation.href({ name: item.target });
   const isHere = navigation.routeName === item.target;
-  // The card of a bet stands below the history.
+  // The page of a bet is below the history.
   const isAbove =
     !isHere && item.target !== 'office.account' && navigation.path.startsWith(`${href}/`);
   return (

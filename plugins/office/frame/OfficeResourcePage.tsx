@@ -11,13 +11,13 @@ type HeadProps = Pick<ComponentProps<typeof OfficeHead>, 'actions' | 'back' | 'b
 interface OfficeResourcePageProps<Value>
   extends HeadProps, Pick<ResourceViewProps<Value>, 'resource' | 'children' | 'failedTitle'> {
   readonly title: string;
-  /** Between the head and what was loaded; it stands while that is awaited. */
+  /** Content between head and resource, also shown while loading. */
   readonly lead?: ReactNode;
   readonly shapes?: ComponentProps<typeof Skeleton>['shapes'];
   readonly missing?: ReactNode;
 }
 
-/** A page of the personal area that is of one thing that the platform tells. */
+/** Page of the personal area for one resource. */
 export const OfficeResourcePage = observer(function OfficeResourcePage<Value>({
   title,
   lead,

@@ -8,7 +8,7 @@ interface StaleNoteProps {
   readonly resource: Pick<Resource<unknown>, 'state' | 'error'>;
 }
 
-/** Says of what was loaded that it could not be brought up to date, and of when it is. */
+/** Note that the shown data could not be refreshed, with their time. */
 export const StaleNote = observer(function StaleNote({ resource }: StaleNoteProps) {
   const t = useTranslate('office');
   const { time } = useFormat();

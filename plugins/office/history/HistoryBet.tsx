@@ -12,7 +12,7 @@ interface HistoryBetProps {
   readonly onToggle: (id: number) => void;
 }
 
-/** One bet of the history, with what can be done about it. */
+/** Bet of the history, with its actions. */
 export const HistoryBet = observer(function HistoryBet({
   bet,
   isExpanded,

@@ -10,7 +10,7 @@ import { ExportButton, type CellWriter } from '../export/ExportButton.tsx';
 import { createHistoryExport } from './createHistoryExport.ts';
 import type { HistoryStore } from './HistoryStore.ts';
 
-/** The bets of the filter as a table whose columns add up to the figures of the period. */
+/** Exports the filtered bets as a table whose columns add up to the figures of the period. */
 export const HistoryExportButton = observer(function HistoryExportButton({
   store,
 }: {
@@ -21,7 +21,7 @@ export const HistoryExportButton = observer(function HistoryExportButton({
   const { http } = useServices();
   const [exporting] = useState(() => createHistoryExport(http, store));
   const rowOf = (bet: Bet, write: CellWriter): readonly CsvCell[] => {
-    // What was bought back of an open bet is paid; a settled one has it in its payout.
+    // Cashed-out parts of an open bet are paid; the payout of a settled bet includes them.
     const paid = bet.payout ?? bet.cashOut?.paid;
     return [
       { figure: String(bet.id) },

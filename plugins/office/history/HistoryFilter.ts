@@ -23,7 +23,7 @@ export interface HistoryFilter {
   readonly toStake: string;
 }
 
-/** Everything that can be narrowed, wide open. */
+/** Filter without restrictions. */
 export const openFilter = {
   type: 'all',
   sportId: undefined,
@@ -68,7 +68,7 @@ export function periodBounds(
   };
 }
 
-/** Days since 1970; undefined for what is no day of the calendar. */
+/** Days since 1970; undefined for an invalid date. */
 function dayNumber(day: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const atMs = Date.parse(`${day}T00:00:00Z`);
@@ -77,7 +77,7 @@ function dayNumber(day: string): number | undefined {
     : atMs / 1000 / dayS;
 }
 
-/** The day of an instant in the person's zone, as a date field wants it. */
+/** Returns the day of an instant in the person's zone, as a date field expects it. */
 export function dayOf(atMs: number, zoneOffsetMin: number): string {
   return new Date(atMs + zoneOffsetMin * 60_000).toISOString().slice(0, 10);
 }

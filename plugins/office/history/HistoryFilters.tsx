@@ -135,7 +135,7 @@ const StakeRange = observer(function StakeRange({ store }: HistoryFiltersProps) 
           toStake: t('filter.toStake.least', { amount: money(crossedStakes.from) }),
         };
   const currency = answer?.totals.staked.currency;
-  // With a bound the answer has no other currency, however many the person bets in.
+  // With a stake bound the answer has only one currency.
   const isOneOfSeveral =
     currency !== undefined &&
     (answer?.otherTotals.length !== 0 || accounts.some((account) => account.currency !== currency));

@@ -21,14 +21,14 @@ interface HistoryListProps {
   readonly store: HistoryStore;
 }
 
-/** The bets of the page, or why there are none. */
+/** Bets of the page, or an empty state. */
 export const HistoryList = observer(function HistoryList({ store }: HistoryListProps) {
   const t = useTranslate('office');
   const tBets = useTranslate('coupon.bets');
   const { announcer } = useServices();
   const { answer, answers, filter } = store;
 
-  // Said once for each change of the filter, not for every change of a bet.
+  // Announced once per change of the filter, not for every change of a bet.
   const total = answers.state.kind === 'ready' ? answer?.total : undefined;
   useEffect(() => {
     if (total !== undefined) announcer.polite(t('history.found', { count: total }));

@@ -11,7 +11,7 @@ import { historyStates } from './HistoryFilter.ts';
 import { OfficePage } from '../frame/OfficePage.tsx';
 import styles from '../frame/OfficePage.module.css';
 
-/** All bets of the person by state, period and words. */
+/** Bet history: all bets by state, period and search. */
 export const HistoryPage = observer(function HistoryPage() {
   const t = useTranslate('office');
   const store = useService(historyToken);

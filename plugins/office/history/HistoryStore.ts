@@ -16,7 +16,7 @@ import {
   type HistoryState,
 } from './HistoryFilter.ts';
 
-/** What the store needs of the core. */
+/** Services of the store. */
 export interface HistoryServices {
   readonly clock: Pick<Clock, 'nowMs'>;
   readonly environment: Pick<Environment, 'language'>;
@@ -26,10 +26,10 @@ export interface HistoryServices {
   readonly scheduler: Pick<Scheduler, 'after' | 'poll'>;
 }
 
-/** Typing and bursts of the feed are gathered this long before the platform is asked. */
+/** Debounce of typing and feed bursts before the platform is asked. */
 const gatherMs = 300;
 
-/** What of a bet the sums of the platform depend on. */
+/** Returns the fields of a bet on which the platform's sums depend. */
 function bookMark({ settlement, cashOut }: Bet): string {
   return `${settlement} ${cashOut?.paid.minor ?? 0}`;
 }
@@ -45,7 +45,7 @@ export class HistoryStore {
   readonly #pageSize: number;
   readonly #period: HistoryPeriod;
   #stopGathering: Dispose | undefined = undefined;
-  /** The part of each feed bet that decides sums and counts; undefined before the first. */
+  /** Marks of the feed's bets that affect sums and counts; undefined before the first message. */
   #bookMarks: Map<number, string> | undefined = undefined;
 
   constructor(
@@ -94,7 +94,7 @@ export class HistoryStore {
       : Math.max(1, Math.ceil(this.answer.total / this.answer.pageSize));
   }
 
-  /** True when bets are missing because of the filter, and not because there are none. */
+  /** Whether the filter differs from the default, so that it may be why a list is empty. */
   get isNarrowed(): boolean {
     const { state, search, period, type, sportId, fromStake, toStake } = this.filter;
     return (
@@ -106,7 +106,7 @@ export class HistoryStore {
     );
   }
 
-  /** The filter as a request, with today's days; invalid and crossed stakes are no bounds. */
+  /** Request of the filter for today; invalid and crossed stakes are no bounds. */
   get wanted(): Omit<HistoryRequest, 'page' | 'pageSize'> {
     const { clock, preferences } = this.#services;
     const { state, search, type, sportId, fromStake, toStake } = this.filter;
@@ -123,7 +123,7 @@ export class HistoryStore {
     };
   }
 
-  /** The bounds of the stake where no stake can be within them. */
+  /** Bounds of the stake if the lower exceeds the upper. */
   get crossedStakes(): { readonly from: Money; readonly to: Money } | undefined {
     const from = this.stakeOf(this.filter.fromStake);
     const to = this.stakeOf(this.filter.toStake);
@@ -132,7 +132,9 @@ export class HistoryStore {
       : undefined;
   }
 
-  /** Whether a stake is asked for, and with it the currency of the active account alone. */
+  /**
+   * Whether the stake is bounded, which restricts the bets to the currency of the active account.
+   */
   get isBounded(): boolean {
     const { fromStakeMinor, toStakeMinor } = this.wanted;
     return fromStakeMinor !== undefined || toStakeMinor !== undefined;
@@ -158,7 +160,7 @@ export class HistoryStore {
     void this.reload();
   }
 
-  /** A custom period starts as the days that were shown. */
+  /** Sets the period; a custom one starts with the days shown before. */
   setPeriod(period: HistoryPeriod): void {
     const { clock, preferences } = this.#services;
     const isFirstCustom = period === 'custom' && this.filter.fromDay === '';
@@ -212,7 +214,7 @@ export class HistoryStore {
     if (!this.expandedIds.delete(id)) this.expandedIds.add(id);
   }
 
-  /** Drops all that belongs to one person. */
+  /** Drops all data of the person. */
   forget(): void {
     this.#stopGathering?.();
     this.#bookMarks = undefined;
@@ -222,13 +224,13 @@ export class HistoryStore {
     this.expandedIds.clear();
   }
 
-  /** Asks with the filter as it is now. */
+  /** Reloads with the current filter. */
   async reload(): Promise<void> {
     this.#stopGathering?.();
     await this.answers.load();
   }
 
-  /** A bound as typed, in the currency of the active account; undefined for what is no amount. */
+  /** Parses a bound in the currency of the active account; undefined if invalid. */
   private stakeOf(text: string): Money | undefined {
     const currency = this.answer?.totals.staked.currency;
     if (currency === undefined || text === '') return undefined;
@@ -246,7 +248,7 @@ export class HistoryStore {
     this.#stopGathering = this.#services.scheduler.after(gatherMs, () => void this.reload());
   }
 
-  /** After a gap settled bets are unknown: a snapshot has open bets only. */
+  /** A snapshot has only open bets, so bets settled during a gap are unknown. */
   private applySnapshot(data: object): void {
     const isAfterGap = this.#bookMarks !== undefined;
     this.#bookMarks ??= new Map(readBetChanges(data).map((bet) => [bet.id, bookMark(bet)]));

@@ -8,7 +8,7 @@ interface HistoryTotalsProps {
   readonly store: HistoryStore;
 }
 
-/** What was staked, what of it is in play, and what came back in the chosen period. */
+/** Totals of the period: staked, in play and returned. */
 export const HistoryTotals = observer(function HistoryTotals({ store }: HistoryTotalsProps) {
   const t = useTranslate('office');
   const { money, number } = useFormat();

@@ -4,7 +4,7 @@ import { TableExport } from '../export/TableExport.ts';
 import type { HistoryStore } from './HistoryStore.ts';
 import { loadHistory } from './OfficeApi.ts';
 
-/** Few enough that an answer holds a slow phone up for a moment only. */
+/** Small enough not to block a slow phone noticeably. */
 const pageSize = 50;
 
 /** Exports all bets of the filter. */

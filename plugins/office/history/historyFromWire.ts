@@ -3,16 +3,16 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import { betFromWire } from '#domain/bets/betFromWire.ts';
 import type { HistoryState } from './HistoryFilter.ts';
 
-/** One page of the history with the figures of the whole selection. */
+/** Page of the history with the totals of all filtered bets. */
 export interface HistoryPage {
   readonly bets: readonly Bet[];
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
   readonly counts: Readonly<Record<HistoryState, number>>;
-  /** Of the bets in the currency of the active account. */
+  /** Totals in the currency of the active account. */
   readonly totals: HistoryAnswer['totals'];
-  /** Of those in each other currency. */
+  /** Totals in other currencies. */
   readonly otherTotals: readonly HistoryAnswer['totals'][];
   /** Sports that the person has bet on. */
   readonly sports: readonly { readonly id: number; readonly name: string }[];

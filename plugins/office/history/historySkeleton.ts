@@ -1,4 +1,4 @@
 import { createSkeleton } from '#core';
 
-/** Rows of bets while they come. */
+/** Skeleton of the bet list. */
 export const historySkeleton = createSkeleton(['table', 15]);

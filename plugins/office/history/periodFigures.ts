@@ -1,22 +1,22 @@
 import type { Money } from '#domain/money/Money.ts';
 import type { HistoryPage } from './historyFromWire.ts';
 
-/** All of them, in their order. */
+/** All figures in order. */
 export const figureKeys = ['bets', 'staked', 'open', 'settled', 'returned', 'result'] as const;
 
-/** A figure of a period: the key of its label, and its value, in each currency of the bets. */
+/** Figure of a period: key of the label, and value in each currency of the bets. */
 export type PeriodFigure =
   | { readonly key: 'bets'; readonly count: number }
   | {
       readonly key: 'staked' | 'open' | 'settled' | 'returned' | 'result';
       readonly sums: readonly Money[];
-      /** What of it bonus accounts paid, where they did. */
+      /** Part paid by bonus accounts, if any. */
       readonly bonusSums?: readonly Money[];
     };
 
 /**
- * Figures that add up: what was staked is in play or settled, and the result is what was paid out
- * less what was staked on the settled part. Bets in other currencies are never added to them.
+ * Figures that add up: staked is in play plus settled, and the result is paid out minus settled
+ * stakes. Currencies are never added.
  */
 export function periodFigures({
   total,

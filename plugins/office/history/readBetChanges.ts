@@ -2,7 +2,7 @@ import type { UserData } from '#wire';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { betFromWire } from '#domain/bets/betFromWire.ts';
 
-/** The bets that a message of the `user` channel brings, whole. */
+/** Returns the bets of a message of the `user` channel. */
 export function readBetChanges(data: object): readonly Bet[] {
   return ((data as UserData).coupons ?? []).map(betFromWire);
 }

@@ -4,7 +4,7 @@ import { Alert, ButtonLink, PanelPage, usePageTitle, useServices, useTranslate }
 import { loadReadReturnUrl } from '../../auth/contract.ts';
 import { wagerRoute } from '../contract.ts';
 
-/** Whose identity is proved reads that a bonus came with it, and goes on where they were going. */
+/** Tells that identity verification granted a bonus, with a link to the original destination. */
 export const IdentificationBonusPage = observer(function IdentificationBonusPage() {
   const t = useTranslate('office.personal');
   const { environment, navigation } = useServices();

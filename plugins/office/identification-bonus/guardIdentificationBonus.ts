@@ -3,8 +3,8 @@ import { accountsToken } from '../../auth/contract.ts';
 import { identificationBonusRoute } from '../contract.ts';
 
 /**
- * OFC-170: on a phone, whoever has got a bonus for the proof of identity is told so once, before
- * the page of their next step. Whom the site may not tell of bonuses is told nothing.
+ * OFC-170: on a phone, shows the identification bonus once before the next page; not to people to
+ * whom bonuses must not be advertised.
  */
 export const guardIdentificationBonus: Guard = async (
   { routeName, url },
@@ -12,7 +12,7 @@ export const guardIdentificationBonus: Guard = async (
 ) => {
   if (!environment.isMobile || !session.isAuthed || routeName === identificationBonusRoute)
     return { kind: 'next' };
-  // Not known yet: it is told before the step after this one.
+  // Unknown yet: checked again on the next navigation.
   const { user } = await services.get(accountsToken);
   const told = storage.value({
     key: 'office/identification-bonus-of',

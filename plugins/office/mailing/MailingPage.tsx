@@ -7,7 +7,7 @@ import { channels, products } from './Mailing.ts';
 import styles from './MailingPage.module.css';
 import { MailingStore } from './MailingStore.ts';
 
-/** Which messages the person gets: offers by product and channel, and letters about their bets. */
+/** Mailing settings: offers by product and channel, and e-mails about deposits and bets. */
 export const MailingPage = observer(function MailingPage() {
   const t = useTranslate('office');
   const tHere = useTranslate('office.personal');

@@ -4,17 +4,17 @@ import { createResource, type Resource, type ResourceServices } from '#core/data
 import { loadMailing, saveMailing } from './MailingApi.ts';
 import type { Channel, Mailing, Product } from './Mailing.ts';
 
-/** What the store needs of the core. */
+/** Services of the store. */
 export interface MailingServices extends ResourceServices {
   readonly http: Http;
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** What the person wants to hear. A switch acts at once; choices go one after the other. */
+/** Mailing settings. A switch acts at once; changes are sent one after the other. */
 export class MailingStore {
   readonly answer: Resource<Mailing>;
   outcome: 'saved' | 'failed' | undefined = undefined;
-  /** What is on its way, or waits for the answer before. */
+  /** Change being sent or queued. */
   wanted: Mailing | undefined = undefined;
   readonly #services: MailingServices;
   #isSending = false;
@@ -27,7 +27,7 @@ export class MailingStore {
     makeAutoObservable(this, { answer: false, wanted: observableRef }, { autoBind: true });
   }
 
-  /** As it is shown: what was chosen last. */
+  /** Shown state: the last choice. */
   get mailing(): Mailing | undefined {
     return this.wanted ?? this.answer.value;
   }

@@ -4,13 +4,13 @@ import { createResource, type Resource, type ResourceServices } from '#core/data
 import { loadOfficeMenu } from './MenuApi.ts';
 import type { OfficeMenuAnswer } from './officeMenuFromWire.ts';
 
-/** What the store needs of the core. */
+/** Services of the store. */
 export interface OfficeMenuServices extends ResourceServices {
   readonly http: Http;
   readonly session: Pick<Session, 'userId' | 'onChange'>;
 }
 
-/** The menu as the platform orders it for the person; the plan's own where there is none. */
+/** Menu in the platform's order for the person; without an answer the plan's order. */
 export class OfficeMenuStore {
   readonly answer: Resource<OfficeMenuAnswer>;
   #userId: number | undefined;

@@ -1,7 +1,7 @@
 import type { PlannedMenuItem } from '#core';
 import type { OfficeMenuAnswer } from './officeMenuFromWire.ts';
 
-/** Where the keys of the platform lead. */
+/** Paths by the keys of the platform. */
 const pathOfKey: ReadonlyMap<string, string> = new Map([
   ['account', 'office'],
   ['wallets', 'office/wallets'],
@@ -26,15 +26,15 @@ const pathOfKey: ReadonlyMap<string, string> = new Map([
   ['manager', 'office/manager'],
 ]);
 
-/** Pages that not everybody has: without the platform's word they are not in the menu. */
+/** Pages that are in the menu only if the platform names them. */
 const askedPaths: ReadonlySet<string> = new Set(
   ['manager', 'promo_check'].flatMap((key) => pathOfKey.get(key) ?? []),
 );
 
-/** Where money comes in. */
+/** Deposit pages. */
 const depositPaths: ReadonlySet<string> = new Set(['office/recharge', 'office/paycheck']);
 
-/** What sells, or leads to paying in: who may not play is not led there. */
+/** Pages that promote or take deposits, withheld from people who may not play. */
 const sellingPaths: ReadonlySet<string> = new Set([
   ...depositPaths,
   ...['bonuses', 'cashback', 'promo_check', 'bring_friend'].flatMap(
@@ -42,10 +42,10 @@ const sellingPaths: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** A code that another device scans. */
+/** QR code for another device. */
 const scannedPath = 'office/auth_qr';
 
-/** Whether a person is not led to a page, whatever the platform says of the menu. */
+/** Whether a page is withheld from a person, whatever the platform's menu says. */
 export function isWithheld(
   path: string,
   { isDepositClosed, isExcluded, isPhone }: OfficeMenuPerson,
@@ -57,25 +57,25 @@ export function isWithheld(
   );
 }
 
-/** What of the person decides about the menu. */
+/** Facts of the person that affect the menu. */
 export interface OfficeMenuPerson {
   readonly isDepositClosed: boolean;
-  /** They have excluded themselves from play, or a register has. */
+  /** Excluded by themselves or by a register. */
   readonly isExcluded: boolean;
-  /** The page is on a phone: what a phone has to scan is no page for it. */
+  /** Whether it is a phone, which cannot scan its own QR code. */
   readonly isPhone: boolean;
 }
 
-/** A link of the menu. */
+/** Link of the menu. */
 export interface OfficeMenuRow {
   readonly item: PlannedMenuItem;
   /** Path of the page after the language. */
   readonly path: string;
-  /** The platform does not take money from this person now. */
+  /** The platform takes no deposits from this person now. */
   readonly isClosed: boolean;
 }
 
-/** Links under one title: the platform's words, or a key of ours. */
+/** Links under one title: text of the platform, or a text key. */
 export interface OfficeMenuSection {
   readonly id: string;
   readonly title: { readonly text: string } | { readonly key: string } | undefined;
@@ -83,9 +83,8 @@ export interface OfficeMenuSection {
 }
 
 /**
- * The menu of the plan in the order of the platform. What the platform does not name stays with
- * the rest of its section, but for pages that not everybody has; what it names and no plugin has
- * built is left out.
+ * Orders the plan's menu by the platform. Items that the platform does not name stay in their
+ * section, except those that it must name; unknown keys are skipped.
  */
 export function composeOfficeMenu(
   planned: readonly PlannedMenuItem[],
@@ -141,7 +140,7 @@ function inTheirOrder(
   const left = own.map((section) => ({
     ...section,
     rows: section.rows.filter((row) => !placed.has(row)),
-    // Where the most of its own stands, so that one stray key does not pull a section apart.
+    // The section that holds most of them, so that one stray key does not split a section.
     home: mostOf(theirs, section.rows),
   }));
   return [

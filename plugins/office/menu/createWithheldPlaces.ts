@@ -2,7 +2,7 @@ import type { CoreServices, WithheldPlaces } from '#core';
 import { accountsToken } from '../../auth/contract.ts';
 import { isWithheld } from './composeOfficeMenu.ts';
 
-/** For menus outside the area, which draw its pages without asking the platform for their order. */
+/** For menus outside of the area, which link to its pages without the platform's order. */
 export async function createWithheldPlaces({
   environment,
   services,

@@ -13,14 +13,14 @@ export async function loadPersonal(http: Http, signal?: AbortSignal): Promise<Pe
   );
 }
 
-/** The numbers of the person's documents, whole; after a proof of who is there. */
+/** Loads the unmasked document numbers, after a step-up. */
 export async function revealPersonal(
   http: Http,
 ): Promise<Readonly<Partial<Record<PersonalField, string>>>> {
   return personalNumbersFromWire(await http.call('office.revealProfile'));
 }
 
-/** Rejects with 409 where the data are no longer those of the version. */
+/** Rejects with 409 if the data have changed since the version. */
 export async function savePersonal(
   http: Http,
   change: Partial<PersonalData>,

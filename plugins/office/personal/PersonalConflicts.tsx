@@ -10,13 +10,13 @@ interface PersonalConflictsProps {
   readonly file: PersonalFile;
 }
 
-/** What was changed here and elsewhere: both stand there, and one is chosen. */
+/** Conflicts: shows both values of each field, to choose one. */
 export const PersonalConflicts = observer(function PersonalConflicts({
   store,
   file,
 }: PersonalConflictsProps) {
   const t = useTranslate('office.personal');
-  /** The buttons go with the answer: the focus goes to the field that has it. */
+  /** The buttons disappear, so the focus moves to the field. */
   const handleChoose = (
     { currentTarget: { form } }: MouseEvent<HTMLButtonElement>,
     field: PersonalField,

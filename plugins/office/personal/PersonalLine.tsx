@@ -18,11 +18,11 @@ const longFields: readonly PersonalField[] = ['registrationAddress', 'issuedBy',
 interface PersonalLineProps {
   readonly store: PersonalStore;
   readonly field: PersonalField;
-  /** It is asked for, and may not be left empty. */
+  /** Whether it is required. */
   readonly isWanted?: boolean;
 }
 
-/** One of the person's data, which may stand fixed or be known by its end alone. */
+/** Field of the personal data, which may be fixed or masked. */
 export const PersonalLine = observer(function PersonalLine({
   store,
   field,

@@ -9,7 +9,7 @@ const tones = {
   verified: 'danger',
 } as const;
 
-/** What came of the last try to save. */
+/** Result of the last save. */
 export const PersonalOutcomeNote = observer(function PersonalOutcomeNote({
   store: { outcome },
 }: {

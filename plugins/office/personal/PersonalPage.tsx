@@ -5,7 +5,7 @@ import { personalToken } from '../contract.ts';
 import { PersonalForm } from './PersonalForm.tsx';
 import { OfficeResourcePage } from '../frame/OfficeResourcePage.tsx';
 
-/** What the person says of themself and of their document. */
+/** Personal data and document of the person. */
 export const PersonalPage = observer(function PersonalPage() {
   const t = useTranslate('office');
   const tHere = useTranslate('office.personal');

@@ -20,27 +20,27 @@ import {
 import { loadPersonal, revealPersonal, savePersonal } from './PersonalApi.ts';
 import { personalFieldOfWire, type PersonalFile } from './personalFromWire.ts';
 
-/** What the store needs of the core. */
+/** Services of the store. */
 export interface PersonalServices extends ResourceServices {
   readonly clock: Pick<Clock, 'nowMs'>;
   readonly http: Http;
   readonly session: Pick<Session, 'userId' | 'onChange'>;
 }
 
-/** What came of the last try to save. */
+/** Result of the last save. */
 export type PersonalOutcome = 'saved' | 'failed' | 'changedElsewhere' | 'verified';
 
-/** What a person says of themself; what is typed stays until it is saved or the person leaves. */
+/** Personal data; typed text stays until it is saved or the person signs out. */
 export class PersonalStore {
   readonly answer: Resource<PersonalFile>;
   isSaving = false;
-  /** Whether the masked numbers stand in full, until the page is left. */
+  /** State of the unmasked numbers, until the page is left. */
   reveal: 'masked' | 'asking' | 'shown' | 'failed' = 'masked';
   outcome: PersonalOutcome | undefined = undefined;
-  /** Fields that were changed here and elsewhere, until the person chooses. */
+  /** Conflicting fields, until the person chooses. */
   conflicts: readonly PersonalField[] = [];
   readonly #edits = observable.map<PersonalField, string>();
-  /** What the platform has found wrong, until the field is changed. */
+  /** Errors of the platform, until the field is changed. */
   readonly #refused = observable.map<PersonalField, PersonalProblem>();
   #numbers: Readonly<Partial<Record<PersonalField, string>>> = {};
   readonly #left = observable.set<PersonalField>();
@@ -63,7 +63,7 @@ export class PersonalStore {
     });
   }
 
-  /** What stands in the field; a masked number is not shown where one is typed. */
+  /** Typed text of a field, else the stored one; a masked number that is not edited is empty. */
   value(field: PersonalField): string {
     return (
       this.#edits.get(field) ??
@@ -71,7 +71,7 @@ export class PersonalStore {
     );
   }
 
-  /** Shows the masked numbers, once the person has proved again who is there. */
+  /** Shows the unmasked numbers after a step-up. */
   async revealNumbers(): Promise<void> {
     if (this.reveal === 'asking') return;
     this.reveal = 'asking';
@@ -92,13 +92,13 @@ export class PersonalStore {
     }
   }
 
-  /** With the page goes what it showed. */
+  /** Masks the numbers again. */
   hideNumbers(): void {
     this.#numbers = {};
     this.reveal = 'masked';
   }
 
-  /** A number that the platform has: its end, or all of it once it was revealed. */
+  /** Known number: masked, or in full once revealed. */
   masked(field: PersonalField): string {
     const whole = this.reveal === 'shown' ? this.#numbers[field] : undefined;
     if (whole !== undefined) return whole;
@@ -113,7 +113,7 @@ export class PersonalStore {
     return this.answer.value?.verified.includes(field) === true;
   }
 
-  /** What is wrong in a field that was left, or in any after a try to save. */
+  /** Error of a field after blur, or of any field after an attempt to save. */
   problem(field: PersonalField): PersonalProblem | undefined {
     return this.#refused.get(field) ?? (this.#left.has(field) ? this.problems[field] : undefined);
   }
@@ -125,7 +125,7 @@ export class PersonalStore {
     return personalProblems({ ...file.data, ...this.change }, today);
   }
 
-  /** What the profile lacks as it is saved. */
+  /** Required fields that are missing in the saved profile. */
   get missing(): readonly PersonalField[] {
     return this.answer.value === undefined ? [] : missingFields(this.answer.value.data);
   }
@@ -142,7 +142,7 @@ export class PersonalStore {
   }
 
   set(field: PersonalField, text: string): void {
-    // An emptied box of a masked number means that the number stays.
+    // An empty field of a masked number keeps the number.
     if (maskedFields.includes(field) && text === '') this.#edits.delete(field);
     else this.#edits.set(field, text);
     this.#refused.delete(field);
@@ -162,7 +162,7 @@ export class PersonalStore {
     this.keepMine(field);
   }
 
-  /** Gives the fields that stand in the way; none when it was sent. */
+  /** Saves; returns the fields that prevent it, none if sent. */
   async save(): Promise<readonly PersonalField[]> {
     const file = this.answer.value;
     if (file === undefined || this.isSaving || !this.hasChange) return [];
@@ -240,7 +240,7 @@ export class PersonalStore {
   }
 }
 
-/** The field that the platform named with its refusal, and what is wrong with it. */
+/** Returns the field and error named by the platform's refusal. */
 function refusedField(error: unknown): [PersonalField, PersonalProblem] | undefined {
   const [first] = error instanceof HttpError ? error.errors : [];
   const field = personalFieldOfWire(first?.field);
@@ -248,7 +248,7 @@ function refusedField(error: unknown): [PersonalField, PersonalProblem] | undefi
   return field === undefined || problem === undefined ? undefined : [field, problem];
 }
 
-/** All that was sent is there; of a masked number its end alone is known. */
+/** Whether everything sent is stored; of a masked number only the end can be compared. */
 function has(data: PersonalData, sent: Partial<PersonalData>): boolean {
   return (Object.entries(sent) as [PersonalField, string][]).every(([field, text]) =>
     maskedFields.includes(field) ? data[field] !== '' : data[field] === text.trim(),

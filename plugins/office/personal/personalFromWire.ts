@@ -1,12 +1,12 @@
 import type { ProfileAnswer, ProfileChange, ProfileData, ProfileNumbers } from '#wire';
 import type { PersonalData, PersonalField } from '#domain/accounts/personalData.ts';
 
-/** What the platform knows of the person; numbers of documents are masked. */
+/** Personal data of the platform; document numbers are masked. */
 export interface PersonalFile {
   readonly version: string;
   readonly data: PersonalData;
   readonly isVerified: boolean;
-  /** What is proved: changed by a paper alone. */
+  /** Verified fields, changed only by a document. */
   readonly verified: readonly PersonalField[];
   readonly phone: string;
   readonly email: string;
@@ -61,12 +61,12 @@ export function personalNumbersFromWire(
   };
 }
 
-/** Our name of a field that the platform has named. */
+/** Returns the page's name of a wire field. */
 export function personalFieldOfWire(name: string | undefined): PersonalField | undefined {
   return personalFields.find((field) => wireNames[field] === name);
 }
 
-/** Only what was changed goes to the platform. */
+/** Converts changed fields only. */
 export function personalChangeToWire(change: Partial<PersonalData>): ProfileChange {
   return Object.fromEntries(
     personalFields.flatMap((field) => {

@@ -17,7 +17,7 @@ export class Mailings {
       userId,
     );
     const chosen = row === undefined ? undefined : (JSON.parse(row.products) as MailingMatrix);
-    // A letter's own "stop" turns the flag off, and with it the channel.
+    // Unsubscribing in an e-mail turns off the flag and the channel.
     const channels = (product: keyof MailingMatrix) => ({
       email: flags.enable_mail_news && (chosen?.[product].email ?? true),
       sms: flags.enable_sms_news && (chosen?.[product].sms ?? true),

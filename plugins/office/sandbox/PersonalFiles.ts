@@ -29,10 +29,10 @@ const wireNames: Readonly<Record<PersonalField, keyof ProfileData>> = {
   pinCode: 'pin_code',
 };
 const fields = Object.keys(wireNames) as PersonalField[];
-/** Signs of a number that are shown. */
+/** Number of visible characters. */
 const shownSigns = 4;
 
-/** What a person has said of themself: the registration's profile, and the data of a document. */
+/** Personal data: profile of the registration, and document. */
 export class PersonalFiles {
   readonly #platform: SandboxPlatform;
 
@@ -54,7 +54,7 @@ export class PersonalFiles {
     };
   }
 
-  /** The numbers that are masked elsewhere, whole. */
+  /** Unmasked document numbers. */
   numbersOf({ id }: Person): ProfileNumbers {
     const { passport, passportSeries, taxId, pinCode } = this.#of(id);
     return { passport, passport_series: passportSeries, inn: taxId, pin_code: pinCode };
@@ -95,7 +95,7 @@ export class PersonalFiles {
     return saved;
   }
 
-  /** A document belongs to one person, whatever name was typed beside its number. */
+  /** A document belongs to one person, whatever name was typed. */
   #noteDocument(person: Person): void {
     const number = documentOf(this.#of(person.id));
     if (number === '') return;
@@ -110,7 +110,7 @@ export class PersonalFiles {
     identity.noteDocument(person.id, owners);
   }
 
-  /** What is proved of the person, of what is known of them. */
+  /** Verified fields of the person. */
   #fixed(person: Person, data: Readonly<Record<PersonalField, string>>): readonly PersonalField[] {
     return this.#provedOf(person).filter((field) => data[field] !== '');
   }
@@ -145,7 +145,7 @@ export class PersonalFiles {
             registrationAddress: [profile.street, profile.postcode].join(', '),
           };
     const user = users.byId(userId);
-    // What is proved is that of the profile, whatever was saved here before.
+    // Verified values are those of the profile, whatever was saved here before.
     const proved = user === undefined || profile === undefined ? [] : this.#provedOf(user);
     const said =
       row === undefined
@@ -163,7 +163,7 @@ export class PersonalFiles {
   }
 }
 
-/** Series and number without blanks, signs and small letters; empty where there is no number. */
+/** Normalises series and number; empty without a number. */
 function documentOf({ passport = '', passportSeries = '' }: Partial<PersonalData>): string {
   const folded = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   return passport === '' ? '' : folded(passportSeries) + folded(passport);
@@ -178,7 +178,7 @@ function toWire(data: PersonalData): ProfileData {
   ) as Record<keyof ProfileData, string>;
 }
 
-/** `••••4567`; of a short number nothing is shown. */
+/** Masks as `••••4567`; a short number completely. */
 function masked(text: string): string {
   if (text === '') return '';
   return `••••${text.length > shownSigns + 2 ? text.slice(-shownSigns) : ''}`;

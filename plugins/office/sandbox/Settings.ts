@@ -8,7 +8,7 @@ const flag = /^[01]$/;
 const three = /^[012]$/;
 const amounts = /^(?:[A-Z]{3}:\d{1,12}(?:,[A-Z]{3}:\d{1,12})*)?$/;
 
-/** What each may be; an empty value says that the person has chosen nothing yet. */
+/** Allowed values; empty: not chosen yet. */
 const common = {
   appTheme: three,
   appViewType: flag,
@@ -51,7 +51,9 @@ interface SettingsDependencies {
   readonly availableCurrencies: (userId: number) => readonly string[];
 }
 
-/** Settings of the personal area: the preferences of the account, letters, and the balance. */
+/**
+ * Settings of the personal area: preferences of the account, e-mails, and display of the balance.
+ */
 export class Settings {
   readonly #dependencies: SettingsDependencies;
 
@@ -121,7 +123,7 @@ export class Settings {
     return false;
   }
 
-  /** Which sports the person does not see; always in order, and each once. */
+  /** Stores the hidden sports, sorted and without duplicates. */
   hideSports(userId: number, { line, live }: DisallowedSports): DisallowedSports {
     const { platform } = this.#dependencies;
     const hidden = { line: sorted(line), live: sorted(live) };
@@ -131,7 +133,7 @@ export class Settings {
     return hidden;
   }
 
-  /** News are the sums of the products: one switch for all turns each. */
+  /** The switch for news applies to each product. */
   #setLetters(userId: number, id: MailingId, isOn: boolean): void {
     const { mailings } = this.#dependencies;
     const now = mailings.of(userId);

@@ -16,7 +16,7 @@ interface ChangeRow {
   readonly message: string;
 }
 
-/** Accounts of a person: which one pays, further currencies, and what of a bonus is wagered. */
+/** Accounts of a person: the paying one, further currencies, and wagering of bonuses. */
 export class Wallets {
   readonly #platform: SandboxPlatform;
 
@@ -99,7 +99,7 @@ export class Wallets {
     feed.notifyUser(userId);
   }
 
-  /** A change that came again under its key is not made again. */
+  /** A change is made once per idempotency key. */
   #once(person: Person, key: string, change: string, make: () => string): WalletChangeAnswer {
     const { store, feed, nowMs } = this.#platform;
     const answer = store.transaction(() => {

@@ -19,16 +19,16 @@ const keys = [
   ['support', 'payment_requests', 'share_idea'],
 ] as const;
 
-/** What a person has of the area's pages. */
+/** Pages of the area that a person has. */
 interface OfficeKeys {
   readonly of: (keys: readonly string[]) => readonly string[];
-  /** Further ones. */
+  /** Further keys. */
   readonly addedFor: () => readonly string[];
 }
 
 /**
- * The menu of the personal area: all that the platform has for the person, whatever the page has
- * built.
+ * Menu of the personal area: everything the platform offers the person, whether or not a plugin has
+ * it.
  */
 export function officeMenu(
   language: string,

@@ -31,7 +31,7 @@ import { officeMenu } from './officeMenu.ts';
 import { Settings } from './Settings.ts';
 import { Wallets } from './Wallets.ts';
 
-/** The personal area: its menu, and what a person changes of their accounts. */
+/** Personal area: menu, accounts, settings and personal data. */
 export const sandboxPart: SandboxPart = {
   tables: `CREATE TABLE IF NOT EXISTS wallet_changes (
     user_id INTEGER NOT NULL,

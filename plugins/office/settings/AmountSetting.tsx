@@ -18,7 +18,7 @@ interface AmountSettingProps {
   readonly label: string;
 }
 
-/** An amount in the currency of the account; empty is the site's own. Saved when it is left. */
+/** Amount in the account's currency; empty: the default. Saved on blur. */
 export const AmountSetting = observer(function AmountSetting({
   store,
   id,

@@ -12,7 +12,7 @@ interface HiddenSportsProps {
   readonly settings: Settings;
 }
 
-/** Which sports lists and menus leave out, before matches and during them; search finds them. */
+/** Sports hidden from lists and menus, prematch and live; search still finds them. */
 export const HiddenSports = observer(function HiddenSports({
   store,
   settings: { sports, offered },

@@ -18,10 +18,10 @@ interface SettingControlProps {
 }
 
 const minutesPerHour = 60;
-/** The same price in every format, so that people see what they choose. */
+/** Example price in every format. */
 const example = toOdds(1.85);
 
-/** How a setting is chosen; every change is saved at once. */
+/** Control of a setting; every change is saved at once. */
 export const SettingControlView = observer(function SettingControlView({
   store,
   id,

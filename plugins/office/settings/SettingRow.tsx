@@ -11,7 +11,7 @@ interface SettingRowProps {
   readonly id: string;
 }
 
-/** One setting: its name, what it does, how it is chosen, and why a change was not kept. */
+/** Row of a setting: name, description, control, and why a change failed. */
 export const SettingRow = observer(function SettingRow({ store, id }: SettingRowProps) {
   const t = useTranslate('office.settings');
   const failureText = useFailureText();

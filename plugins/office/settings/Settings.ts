@@ -1,8 +1,8 @@
-/** The parts of the page that are rows of single settings. */
+/** Sections of the page with rows of settings. */
 export const settingSections = ['display', 'betting', 'notifications'] as const;
 export type SettingSection = (typeof settingSections)[number];
 
-/** One setting as the platform has it. */
+/** Setting of the platform. */
 export interface Setting {
   readonly id: string;
   readonly value: string;
@@ -14,16 +14,16 @@ export interface SettingSport {
   readonly icon: string;
 }
 
-/** Before a match, and while it is played. */
+/** Prematch or live. */
 export type SportSection = 'line' | 'live';
 
-/** What the platform lets the person set, part by part. */
+/** Settings offered by the platform, by section. */
 export interface Settings {
   readonly sections: Readonly<Record<SettingSection, readonly Setting[]>>;
   readonly sports: readonly SettingSport[];
-  /** Ids of those that there are. */
+  /** Ids of the offered sports. */
   readonly offered: Readonly<Record<SportSection, readonly number[]>>;
-  /** Ids of those that the person does not see, in order. */
+  /** Ids of the hidden sports, sorted. */
   readonly hidden: Readonly<Record<SportSection, readonly number[]>>;
   readonly hasFavouriteTeams: boolean;
   readonly hasWallets: boolean;

@@ -7,7 +7,7 @@ export async function loadSettings(http: Http, signal: AbortSignal): Promise<Set
   return settingsFromWire(await http.call('office.settings', { signal }));
 }
 
-/** What the platform says of it to the person; undefined when it says nothing. */
+/** Saves a setting; returns the platform's message, or undefined. */
 export async function saveSetting(
   http: Http,
   id: string,

@@ -26,7 +26,7 @@ import styles from './SettingsPage.module.css';
 import { SettingsStore } from './SettingsStore.ts';
 import { useFailureText } from './useFailureText.ts';
 
-/** How the person wants the site: every change is saved at once. */
+/** Settings of the person; every change is saved at once. */
 export const SettingsPage = observer(function SettingsPage() {
   const services = useServices();
   const t = useTranslate('office');
@@ -43,7 +43,7 @@ export const SettingsPage = observer(function SettingsPage() {
       if (!isLeft) setStore(new SettingsStore(services, choices));
     })().catch((error: unknown) => {
       services.reports.report(error, { plugin: 'office', contribution: 'settings' });
-      // What the platform keeps can be set without the choices of the page.
+      // Settings stored only on the platform work without the choices of the page.
       if (!isLeft) setStore(new SettingsStore(services, undefined));
     });
     return () => {
@@ -75,7 +75,7 @@ export const SettingsPage = observer(function SettingsPage() {
   );
 });
 
-/** Nothing before the first change, so that it is news. */
+/** Empty before the first change, so that screen readers announce it. */
 const SavedBadge = observer(function SavedBadge({ store }: { readonly store: SettingsStore }) {
   const t = useTranslate('office.settings');
   const { texts, isSaving } = store;

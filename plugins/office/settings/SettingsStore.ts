@@ -12,7 +12,7 @@ import {
 import { loadSettings, saveHiddenSports, saveSetting } from './SettingsApi.ts';
 import { saveFailure, saveTexts, type SaveOutcome, type SaveTexts } from './saveTexts.ts';
 
-/** What the store needs of the core. */
+/** Services of the store. */
 export interface SettingsServices extends ResourceServices {
   readonly http: Http;
   readonly reports: Pick<Reports, 'report'>;
@@ -21,7 +21,7 @@ export interface SettingsServices extends ResourceServices {
 /** Both lists of hidden sports are saved by one call. */
 export const hiddenSportsId = 'disallowed-sports';
 
-/** Under these names hidden sports are choices of the page. */
+/** Names of the page's choices for hidden sports. */
 const hiddenName = { line: 'disallowLineSport', live: 'disallowLiveSport' } as const;
 
 /**
@@ -31,9 +31,9 @@ const hiddenName = { line: 'disallowLineSport', live: 'disallowLiveSport' } as c
  */
 export class SettingsStore {
   readonly answer: Resource<Settings>;
-  /** A press would hide the last sport of a section: the person is asked first. */
+  /** Confirmation before hiding the last sport of a section. */
   asked: { readonly section: SportSection; readonly sportId: number } | undefined = undefined;
-  /** What was chosen last and is not confirmed yet, by setting. */
+  /** Unconfirmed values by setting. */
   readonly wanted = observable.map<string, string>();
   readonly outcomes = observable.map<string, SaveOutcome>();
   readonly #services: SettingsServices;
@@ -54,17 +54,17 @@ export class SettingsStore {
     return this.wanted.size > 0;
   }
 
-  /** What is said of the changes made here; undefined before the first. */
+  /** Texts about the changes made here; undefined before the first. */
   get texts(): SaveTexts | undefined {
     return saveTexts([...this.outcomes.values()]);
   }
 
-  /** As it is shown; empty where nothing is chosen. */
+  /** Shown value; empty if not chosen. */
   valueOf(id: string): string {
     return this.wanted.get(id) ?? this.#choices?.read(id) ?? this.#answered(id) ?? '';
   }
 
-  /** Whether it can be set on this page: the page has it, or the platform alone keeps it. */
+  /** Whether it can be set on this page: as a choice of the page, or only on the platform. */
   isKnown(id: string): boolean {
     return this.#choices?.read(id) !== undefined || this.#answered(id) !== '';
   }
@@ -87,7 +87,7 @@ export class SettingsStore {
     return chosen === '' ? [] : chosen.split(',').map(Number);
   }
 
-  /** Hides a sport or shows it again; the last one that is shown is asked about. */
+  /** Hides a sport or shows it again; asks before hiding the last one. */
   toggleSport(section: SportSection, sportId: number): Promise<void> {
     const hidden = this.hiddenSports(section);
     const isShown = !hidden.includes(sportId);
@@ -102,7 +102,7 @@ export class SettingsStore {
     );
   }
 
-  /** Hides the last one as well. */
+  /** Confirms hiding the last one. */
   async confirmAll(): Promise<void> {
     const { asked } = this;
     this.asked = undefined;
@@ -139,7 +139,7 @@ export class SettingsStore {
     );
   }
 
-  /** Changes of one setting go one after the other, the newest last. */
+  /** Saves changes of a setting one after the other, the newest last. */
   private async save(
     id: string,
     value: string,
@@ -172,7 +172,7 @@ export class SettingsStore {
     if (outcome.kind === 'saved' && value !== undefined) this.keep(id, value);
   }
 
-  /** What the platform has now, for what the page has not itself. */
+  /** Stores the platform's value of settings that the page does not have. */
   private keep(id: string, value: string): void {
     const settings = this.answer.value;
     if (settings === undefined) return;

@@ -1,17 +1,17 @@
 import { HttpError } from '#core';
 
-/** Why a change was not kept: words of the platform for the person, or ours. */
+/** Why a change failed: text of the platform, or of the page. */
 export type SaveFailure =
   | { readonly kind: 'told'; readonly text: string }
   | { readonly kind: 'invalid' | 'signed-out' | 'forbidden' | 'failed' };
 
-/** What became of the newest change of one setting; `text` are words of the platform. */
+/** Result of the newest change of a setting; `text` is the platform's. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly text: string | undefined }
   | { readonly kind: 'failed'; readonly failure: SaveFailure };
 
 const mostFailures = 3;
-/** The platform marks with it what is meant for the person. */
+/** Type of messages meant for the person. */
 const forPerson = 2;
 
 export function saveFailure(error: unknown): SaveFailure {
@@ -30,10 +30,10 @@ export function saveFailure(error: unknown): SaveFailure {
   }
 }
 
-/** Texts over the page: failures alone where there are any, the most important first. */
+/** Texts above the page: only failures if there are any, the most important first. */
 export interface SaveTexts {
   readonly failures: readonly SaveFailure[];
-  /** Words of the platform, each once; empty: the usual ones. */
+  /** Distinct texts of the platform; empty: the default text. */
   readonly successes: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export function saveTexts(outcomes: readonly SaveOutcome[]): SaveTexts | undefin
   };
 }
 
-/** What the platform says itself comes first; source: specification 2, section 8. */
+/** Messages of the platform come first; source: specification 2, section 8. */
 function priorityOf({ kind }: SaveFailure): number {
   return kind === 'told' ? 1 : 0;
 }

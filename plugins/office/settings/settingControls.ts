@@ -1,17 +1,17 @@
-/** How a setting is chosen. `values` are texts of the wire, in the order in which they stand. */
+/** Control of a setting. `values` are texts of the wire in display order. */
 export type SettingControl =
   | { readonly kind: 'switch' }
-  /** Two or three words beside each other. */
+  /** Segmented control of two or three values. */
   | { readonly kind: 'segments'; readonly values: readonly string[] }
   | { readonly kind: 'list'; readonly values: readonly string[] }
   | { readonly kind: 'odds' }
   | { readonly kind: 'time-zone' }
-  /** Money in the currency of the account. */
+  /** Amount in the currency of the account. */
   | { readonly kind: 'amount' };
 
 const onOff: SettingControl = { kind: 'switch' };
 
-/** What this page knows to draw; a setting of the platform that is not here is left out. */
+/** Supported settings; others of the platform are skipped. */
 export const settingControls: Readonly<Record<string, SettingControl>> = {
   appTheme: { kind: 'segments', values: ['0', '1', '2'] },
   appViewType: { kind: 'segments', values: ['0', '1'] },
@@ -36,7 +36,7 @@ export const settingControls: Readonly<Record<string, SettingControl>> = {
   enable_sms_news: onOff,
 };
 
-/** With a line of explanation below the name. */
+/** Settings with a description below the name. */
 export const explained: ReadonlySet<string> = new Set([
   'appViewType',
   'visuallyImpairedMode',

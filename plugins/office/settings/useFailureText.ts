@@ -1,7 +1,7 @@
 import { useTranslate } from '#core/ui';
 import type { SaveFailure } from './saveTexts.ts';
 
-/** Why a change was not kept, in words. */
+/** Returns the text for a failed change. */
 export function useFailureText(): (failure: SaveFailure) => string {
   const t = useTranslate('office.settings');
   return (failure) => (failure.kind === 'told' ? failure.text : t(`failure.${failure.kind}`));

@@ -9,7 +9,7 @@ interface AddWalletProps {
   readonly store: WalletsStore;
 }
 
-/** A further account, in a currency that the person has none in. */
+/** Opens a further account in another currency. */
 export const AddWallet = observer(function AddWallet({ wallets, store }: AddWalletProps) {
   const t = useTranslate('office.personal');
   const { environment } = useServices();

@@ -7,7 +7,7 @@ import styles from './PayingAccountChoice.module.css';
 import { WalletMessage } from './WalletMessage.tsx';
 import { WalletsStore } from './WalletsStore.ts';
 
-/** Lets people with several accounts choose in the menu of the balance which one pays for bets. */
+/** Choice of the paying account in the balance menu, for people with several. */
 export const PayingAccountChoice = observer(function PayingAccountChoice() {
   const t = useTranslate('office.personal');
   const services = useServices();

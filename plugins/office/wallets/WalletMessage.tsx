@@ -1,7 +1,7 @@
 import { Alert, useTranslate } from '#core/ui';
 import type { WalletOutcome } from './WalletsStore.ts';
 
-/** Refusals that have words of ours. */
+/** Refusals with texts of the page. */
 const knownCodes: ReadonlySet<string> = new Set([
   'account_frozen',
   'account_has_bets',
@@ -9,7 +9,7 @@ const knownCodes: ReadonlySet<string> = new Set([
   'currency_taken',
 ]);
 
-/** What came of the last change of the accounts. */
+/** Result of the last change of the accounts. */
 export function WalletMessage({ outcome }: { readonly outcome: WalletOutcome }) {
   const t = useTranslate('office.personal');
   switch (outcome.kind) {

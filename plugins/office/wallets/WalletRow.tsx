@@ -21,7 +21,7 @@ interface WalletRowProps {
   readonly store: WalletsStore;
 }
 
-/** One account with its money and what can be done with it. */
+/** Account with its balance and actions. */
 export const WalletRow = observer(function WalletRow({ wallet, wallets, store }: WalletRowProps) {
   const tHere = useTranslate('office.personal');
   const { money, dateTime } = useFormat();

@@ -9,7 +9,7 @@ import { WalletRow } from './WalletRow.tsx';
 import { WalletsStore } from './WalletsStore.ts';
 import { OfficeResourcePage } from '../frame/OfficeResourcePage.tsx';
 
-/** The person's accounts: which one pays, further currencies, what of a bonus is wagered. */
+/** Accounts of the person: the paying one, further currencies, wagering of bonuses. */
 export const WalletsPage = observer(function WalletsPage() {
   const t = useTranslate('office');
   const services = useServices();
@@ -18,7 +18,7 @@ export const WalletsPage = observer(function WalletsPage() {
     () => new WalletsStore({ ...services, reloadAccounts: () => accounts.load() }),
   );
   useEffect(() => store.start(), [store]);
-  // It may be chosen in the menu of the balance, too.
+  // Also changed by the balance menu.
   const activeId = accounts.activeAccount?.id;
   useEffect(() => {
     const known = store.answer.value?.activeId;
@@ -35,7 +35,7 @@ export const WalletsPage = observer(function WalletsPage() {
       {(wallets) => (
         <>
           {store.outcome === undefined ? null : (
-            // The button that was pressed may be gone with the change.
+            // The pressed button may be gone.
             <div ref={focusElement} tabIndex={-1}>
               <WalletMessage outcome={store.outcome} />
             </div>

@@ -4,25 +4,25 @@ import { createResource, type Resource, type ResourceServices } from '#core/data
 import { addWallet, loadWallets, removeWallet, selectWallet } from './WalletsApi.ts';
 import type { WalletChanged, Wallets } from './walletsFromWire.ts';
 
-/** What the store needs of the core and of the accounts of the site. */
+/** Services of the store. */
 export interface WalletsServices extends ResourceServices {
   readonly feed: Pick<Feed, 'subscribe'>;
   readonly http: Http;
   readonly reports: Pick<Reports, 'report'>;
   readonly scheduler: ResourceServices['scheduler'] & Pick<Scheduler, 'after'>;
-  /** Makes the header and the coupon load the accounts again. */
+  /** Reloads the accounts of header and coupon. */
   readonly reloadAccounts: () => Promise<void>;
 }
 
-/** What is being done to the accounts. */
+/** Change in progress. */
 export type WalletProcess = 'add' | 'delete' | 'change';
 
-/** What came of the last change. */
+/** Result of the last change. */
 export type WalletOutcome =
   | { readonly kind: 'done'; readonly process: WalletProcess; readonly subject: string }
-  /** Taken by the platform, and not seen yet. */
+  /** Accepted by the platform, but not visible yet. */
   | { readonly kind: 'slow'; readonly process: WalletProcess }
-  /** Refused; the code is the platform's, its words are for the person where there are any. */
+  /** Refused; with the platform's code, and its text if it is meant for the person. */
   | {
       readonly kind: 'failed';
       readonly process: WalletProcess;
@@ -36,16 +36,16 @@ const readAfterAddingMs = 1000;
 
 interface Change {
   readonly process: WalletProcess;
-  /** Currency of the account, as it is told. */
+  /** Currency of the account, for the text. */
   readonly subject: string;
   readonly send: (key: string) => Promise<WalletChanged>;
   readonly isSeen: (wallets: Wallets) => boolean;
 }
 
-/** The accounts of a person, and one change of them at a time. */
+/** Accounts of a person, with one change at a time. */
 export class WalletsStore {
   readonly answer: Resource<Wallets>;
-  /** What runs now. */
+  /** Change in progress. */
   process: WalletProcess | undefined = undefined;
   outcome: WalletOutcome | undefined = undefined;
   selectedCurrency = '';
@@ -83,7 +83,7 @@ export class WalletsStore {
     this.selectedCurrency = currency;
   }
 
-  /** The currency that would be added: the chosen one while it is to be had. */
+  /** Currency to be added: the chosen one while available. */
   get addCurrency(): string | undefined {
     const addable = this.answer.value?.addable ?? [];
     return addable.includes(this.selectedCurrency) ? this.selectedCurrency : addable[0];
@@ -142,7 +142,7 @@ export class WalletsStore {
       if (!changed.isTaken) return this.failed(process, undefined, changed.message);
     } catch (error) {
       this.#services.reports.report(error, { plugin: 'office', contribution: `wallet-${process}` });
-      // The answer was lost, and the platform may have acted: what it shows decides.
+      // The answer was lost and the change may have been made, so the accounts are reloaded.
       if (!(error instanceof HttpError) || !error.isOutcomeUnknown || !(await this.sees(change)))
         return this.failed(process, ...reasonOf(error));
     }
@@ -159,7 +159,7 @@ export class WalletsStore {
     return { kind: 'failed', process, code, words };
   }
 
-  /** Reads until the change is there, at most five times; a word of the feed reads at once. */
+  /** Reloads until the change is visible, at most five times; a feed message reloads at once. */
   private async sees({ process, isSeen }: Change): Promise<boolean> {
     for (let reads = 1; ;) {
       await this.answer.refresh();
@@ -184,7 +184,7 @@ export class WalletsStore {
   }
 }
 
-/** Code of the refusal, and its words where they are meant for the person. */
+/** Returns the code of a refusal, and its text if it is meant for the person. */
 function reasonOf(error: unknown): [code: string | undefined, words: string | undefined] {
   const item = error instanceof HttpError ? error.errors[0] : undefined;
   return [item && String(item.code), item?.status === 2 ? item.detail : undefined];

@@ -1,6 +1,6 @@
 import type { WalletChangeAnswer, WalletsAnswer } from '#wire';
 
-/** What there is of a person's accounts, and what may be done with them. */
+/** Accounts of a person, and allowed actions. */
 export interface Wallets {
   readonly rows: readonly Wallet[];
   readonly activeId: number;
@@ -10,7 +10,7 @@ export interface Wallets {
 
 export type WalletKind = 'main' | 'bonus' | 'currency';
 
-/** One account. */
+/** Account. */
 export interface Wallet {
   readonly id: number;
   readonly kind: WalletKind;
@@ -20,14 +20,14 @@ export interface Wallet {
   readonly bonus: WalletBonus | undefined;
 }
 
-/** How far a bonus is wagered. */
+/** Wagering of a bonus. */
 export interface WalletBonus {
   readonly wager: { readonly minor: number; readonly currency: string };
   readonly wagered: { readonly minor: number; readonly currency: string };
   readonly endsAtS: number;
 }
 
-/** A change as the platform has taken it: whether, and its words or the key of ours. */
+/** Result of a change: whether it was made, with the platform's text or a text key. */
 export interface WalletChanged {
   readonly isTaken: boolean;
   readonly message: string;
