@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
+import {
+  createTestCoupon,
+  reloadTestCoupon,
+  type TestCoupon,
+} from '../testing/createTestCoupon.ts';
 
-async function ready(): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function ready(): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
   return page;
 }
 
-function accountOf(page: CouponStage, kind: 'main' | 'currency'): number {
+function accountOf(page: TestCoupon, kind: 'main' | 'currency'): number {
   return page.stores.account.all.find((account) => account.kind === kind)?.id ?? 0;
 }
 
@@ -24,7 +28,7 @@ test('CPN-189 the chosen account pays; an amount in another currency is emptied,
   expect([stake.currency, stake.text, limits.balanceMinor]).toEqual(['USD', '', 8620]);
   expect(limits.maxStakeMinor).toBeGreaterThan(0);
   stake.type('4');
-  page = await reloadStage(page);
+  page = await reloadTestCoupon(page);
   await page.pass(1000);
   expect([page.stores.account.current?.kind, page.stores.stake.currency]).toEqual([
     'currency',

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { PaidFrom } from './PaidFrom.tsx';
 
 test('CPN-689 a bonus account that pays is marked where no choice of accounts is shown, with what counts', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const { sandbox } = page;
   await sandbox.post('/sandbox/v1/users/demo/bonus', { minor: 5000, wagerMinor: 10_000 });
@@ -16,7 +16,7 @@ test('CPN-689 a bonus account that pays is marked where no choice of accounts is
   page.add(bet, 1100);
   await page.pass(1000);
   page.stores.settings.set('isAccountChoiceShown', false);
-  await showOnStage(page, <PaidFrom />);
+  await renderTestCoupon(page, <PaidFrom />);
   expect(screen.queryByText('Bonus account')).toBeNull();
   const bonus = page.accounts.accounts.find(({ kind }) => kind === 'bonus');
   page.stores.account.choose(bonus?.id ?? 0);
@@ -24,8 +24,8 @@ test('CPN-689 a bonus account that pays is marked where no choice of accounts is
   expect(await screen.findByText(/^Paid from your bonus account/)).toBeDefined();
 });
 
-async function withOneSelection(): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function withOneSelection(): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -35,11 +35,11 @@ async function withOneSelection(): Promise<CouponStage> {
 }
 
 /** Places the bet from an account. */
-async function betFrom(page: CouponStage, accountId: number | undefined): Promise<void> {
+async function betFrom(page: TestCoupon, accountId: number | undefined): Promise<void> {
   page.stores.account.choose(accountId ?? 0);
   await page.pass(1000);
   page.stores.stake.type('4');
-  await showOnStage(page, <CouponPanel />);
+  await renderTestCoupon(page, <CouponPanel />);
   await act(async () => {
     page.press();
     await page.pass(500);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hasCutOdds } from './hasCutOdds.ts';
-import { createCouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
 
 test('CPN-200 CPN-468 CPN-469 cut odds are the same in price, feed and verdict, and the coupon says so', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.sandbox.post('/sandbox/v1/users/demo', { cutLine: true });
   await page.signIn();
   page.network.dropFeed();
@@ -27,7 +27,7 @@ test('CPN-200 CPN-468 CPN-469 cut odds are the same in price, feed and verdict, 
 });
 
 test('CPN-200 who bets on live alone is not cut by the flag of the line', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.sandbox.post('/sandbox/v1/users/demo', { cutLive: true });
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { MyBets } from '../my-bets/MyBets.tsx';
 
 test('CPN-248 a system says its size and its bankers, a chain numbers its steps', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const bets = await page.outcomes('line', 4);
   const person = await page.signIn();
   const place = (key: string, more: object, ids: readonly object[]) =>
@@ -33,7 +33,7 @@ test('CPN-248 a system says its size and its bankers, a chain numbers its steps'
   );
   await place('kind-chain', { typeId: 3 }, selections.slice(0, 3));
   await page.pass(2500);
-  await showOnStage(page, <MyBets />);
+  await renderTestCoupon(page, <MyBets />);
   const open = await screen.findByRole('list', { name: 'Open bets' });
   const [chain, system] = open.children;
   expect(system?.textContent).toMatch(/· System 2\/3Open.*Bankers.*In combinations/);
@@ -42,7 +42,7 @@ test('CPN-248 a system says its size and its bankers, a chain numbers its steps'
 });
 
 test('CPN-389 blocks of an own bet name the stake that is theirs', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const bets = await page.outcomes('line', 3);
   await page.signIn();
   for (const bet of bets) page.add(bet);
@@ -55,7 +55,7 @@ test('CPN-389 blocks of an own bet name the stake that is theirs', async () => {
   page.press();
   await page.pass(2500);
   expect(page.stores.placement.state.kind).toBe('accepted');
-  await showOnStage(page, <MyBets />);
+  await renderTestCoupon(page, <MyBets />);
   const list = await screen.findByRole('list', { name: 'Open bets' });
   expect([...list.querySelectorAll('p')].map((name) => name.textContent)).toEqual([
     'Block 1 · Stake €\u00A012.00',

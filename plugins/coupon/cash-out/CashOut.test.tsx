@@ -2,8 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
-import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import {
+  createTestCoupon,
+  reloadTestCoupon,
+  type TestCoupon,
+} from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import type { CashOutStore } from './CashOutStore.ts';
@@ -12,7 +16,7 @@ import { PendingCashOuts } from './PendingCashOuts.ts';
 import { MyBets } from '../my-bets/MyBets.tsx';
 
 interface OpenBet {
-  readonly page: CouponStage;
+  readonly page: TestCoupon;
   readonly person: TestPerson;
   readonly betId: number;
   readonly price: (coef: number, isBlocked?: boolean) => Promise<void>;
@@ -20,7 +24,7 @@ interface OpenBet {
 
 /** A person with one open single of EUR 10.00 at odds of 2, looking at the own bets. */
 async function openBet(section: 'line' | 'live' = 'line'): Promise<OpenBet> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const [outcome] = await page.outcomes(section, 1);
   if (outcome === undefined) throw new Error('no outcome');
   const set = (coef: number, isBlocked = false): Promise<Response> =>
@@ -41,7 +45,7 @@ async function openBet(section: 'line' | 'live' = 'line'): Promise<OpenBet> {
   await page.pass(section === 'live' ? 3200 : 200);
   await set(2);
   await page.pass(2200);
-  await showOnStage(page, <MyBets />);
+  await renderTestCoupon(page, <MyBets />);
   const [bet] = page.stores.myBets.open;
   if (bet === undefined) throw new Error('The bet was not accepted');
   return {
@@ -57,7 +61,7 @@ async function openBet(section: 'line' | 'live' = 'line'): Promise<OpenBet> {
 
 const otherKey = '11111111-2222-4333-8444-555555555555';
 
-const balance = (page: CouponStage, person: TestPerson): number =>
+const balance = (page: TestCoupon, person: TestPerson): number =>
   page.sandbox.ledger.account(person.accountId)?.balanceMinor ?? -1;
 const toggle = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Cash out €/ });
 const confirm = (): HTMLElement =>
@@ -85,7 +89,7 @@ test('CPN-240 the button shows what the bet is worth, follows it, and shows noth
 
 /** The open bets of a person with one accumulator of three at odds of 2. */
 async function openAccumulator(terms: object): Promise<void> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const outcomes = await page.outcomes('line', 3);
   for (const { id } of outcomes)
     await page.sandbox.post('/sandbox/v1/prices', { outcomeId: id, coef: 2, isBlocked: false });
@@ -106,7 +110,7 @@ async function openAccumulator(terms: object): Promise<void> {
   );
   expect(answer.status).toBe(200);
   await page.pass(2200);
-  await showOnStage(page, <MyBets />);
+  await renderTestCoupon(page, <MyBets />);
 }
 
 test('CPN-670 the offer for a bet with a bonus says that it leaves the bonus out', async () => {
@@ -290,7 +294,7 @@ test('A02 CPN-330 a cash-out whose answer was lost is looked up after a reload a
   await user.click(confirm());
   await act(() => page.pass(300));
   expect(balance(page, person)).toBe(99_950);
-  const next = await reloadStage(page);
+  const next = await reloadTestCoupon(page);
   await waitFor(() =>
     expect(next.services.announcer.alerts).toEqual([expect.stringContaining('cash.paid')]),
   );
@@ -313,7 +317,7 @@ test('CPN-414 one that never arrived is over after a reload, and until then no o
   page.faults.push('lose-request');
   await user.click(confirm());
   await act(() => page.pass(300));
-  const next = await reloadStage(page);
+  const next = await reloadTestCoupon(page);
   const store = (): CashOutStore =>
     next.stores.myBets.cashOutOf(betId, () =>
       createCashOut(betId, next.stores.myBets, next.stores.settings, next.services),

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CodeActions } from './CodeActions.tsx';
 
 afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
@@ -10,8 +10,8 @@ afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 test('CPN-453 M45 the field of a code comes into sight when it is asked for', async () => {
   const shown = vi.fn<() => void>();
   Element.prototype.scrollIntoView = shown;
-  const page = await createCouponStage();
-  await showOnStage(page, <CodeActions />);
+  const page = await createTestCoupon();
+  await renderTestCoupon(page, <CodeActions />);
   expect(shown).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole('button', { name: 'Load a booking code' }));
   expect(screen.getByRole('textbox', { name: 'Booking code' })).toBeDefined();
@@ -21,10 +21,10 @@ test('CPN-453 M45 the field of a code comes into sight when it is asked for', as
 test('CPN-453 M45 the code that a coupon was saved under comes into sight when it is there', async () => {
   const shown = vi.fn<() => void>();
   Element.prototype.scrollIntoView = shown;
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 2)) page.add(bet, Math.round(bet.coef * 1000));
   await page.pass(1000);
-  await showOnStage(page, <CodeActions />);
+  await renderTestCoupon(page, <CodeActions />);
   await userEvent.click(await screen.findByRole('button', { name: 'Save as a code' }));
   await act(() => page.pass(1000));
   expect(await screen.findByText(/^[A-Z0-9]{2}-[A-Z0-9]{3}-[A-Z0-9]{2}$/)).toBeDefined();

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { CouponBet } from '#wire';
 import { followCode } from './followCode.ts';
 import { openCount } from './CodesStore.ts';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 import { overlay } from '../../../test/services/overlay.ts';
 
 /** A page with so many selections, which are saved. */
 async function saved(count: number): Promise<{
-  readonly page: CouponStage;
+  readonly page: TestCoupon;
   readonly bets: readonly CouponBet[];
   readonly code: string;
 }> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const bets = await page.outcomes('line', count);
   for (const bet of bets) page.add(bet);
   await page.pass(500);
@@ -20,7 +20,7 @@ async function saved(count: number): Promise<{
   return { page, bets, code: (await done)?.code ?? '' };
 }
 
-async function load(page: CouponStage, typed: string): Promise<boolean> {
+async function load(page: TestCoupon, typed: string): Promise<boolean> {
   const done = page.stores.codes.loadCode(typed);
   await page.pass(500);
   return done;

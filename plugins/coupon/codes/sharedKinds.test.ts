@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
-import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
+import {
+  createTestCoupon,
+  reloadTestCoupon,
+  type TestCoupon,
+} from '../testing/createTestCoupon.ts';
 
 /** Composes a coupon in which everything that its kind has is somewhere else than by itself. */
-function compose(page: CouponStage, type: CouponType): void {
+function compose(page: TestCoupon, type: CouponType): void {
   const { composition, coupon } = page.stores;
   const [first = 0, second = 0, third = 0] = coupon.outcomeIds;
   composition.choose(type);
@@ -23,7 +27,7 @@ function compose(page: CouponStage, type: CouponType): void {
 }
 
 /** What two coupons have in common apart from stakes and prices. */
-function shapeOf(page: CouponStage): readonly [CouponType, readonly number[], Partial<Ticket>] {
+function shapeOf(page: TestCoupon): readonly [CouponType, readonly number[], Partial<Ticket>] {
   const { coupon, tickets } = page.stores;
   const { systemSize, selections } = tickets.ticket;
   return [
@@ -37,11 +41,11 @@ function shapeOf(page: CouponStage): readonly [CouponType, readonly number[], Pa
 }
 
 async function placed(type: CouponType): Promise<{
-  readonly page: CouponStage;
+  readonly page: TestCoupon;
   readonly bet: Bet;
   readonly shape: ReturnType<typeof shapeOf>;
 }> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', 5)) page.add(bet);
   compose(page, type);
@@ -78,7 +82,7 @@ test.each(['system', 'chain', 'multi'] as const)(
   'CPN-274 %s: a bet that is repeated after a reload is composed as it was',
   async (type) => {
     const { page, bet, shape } = await placed(type);
-    const again = await reloadStage(page);
+    const again = await reloadTestCoupon(page);
     await again.pass(500);
     again.stores.repeats.repeat(bet);
     await again.pass(800);

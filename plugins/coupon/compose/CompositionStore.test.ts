@@ -9,7 +9,11 @@ import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import { isSameOrder, orderToStored } from '../place/storedOrder.ts';
 import { leastPayoutOf } from '../kinds/leastPayoutOf.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
+import {
+  createTestCoupon,
+  reloadTestCoupon,
+  type TestCoupon,
+} from '../testing/createTestCoupon.ts';
 import { CompositionStore } from './CompositionStore.ts';
 import { SelectionsStore } from '../selections/SelectionsStore.ts';
 import { isStoredComposition } from '#stored/coupon/isStoredComposition.js';
@@ -21,8 +25,8 @@ const isStoredOrder = (order: unknown): boolean =>
 /** A signed-in person's coupon with so many prematch selections. */
 async function composing(
   count: number,
-): Promise<{ readonly page: CouponStage; readonly bets: readonly CouponBet[] }> {
-  const page = await createCouponStage();
+): Promise<{ readonly page: TestCoupon; readonly bets: readonly CouponBet[] }> {
+  const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', count);
   for (const bet of bets) page.add(bet);
@@ -59,7 +63,7 @@ test('CPN-141 what was composed survives a reload and leaves with its selections
   composition.selectionStakes.set(first, 700);
   composition.moveToBlock(first, 2);
   const before = composition.composition;
-  const stage = await reloadStage(page);
+  const stage = await reloadTestCoupon(page);
   const again = stage.stores.composition;
   expect(again.composition).toEqual(before);
   expect([

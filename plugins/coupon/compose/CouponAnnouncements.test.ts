@@ -1,10 +1,10 @@
 import { runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import type { CoreServices } from '#core';
-import { createCouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
 
 test('CPN-309 the coupon says of each message what it is about: its own bets, or the scores of their events', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const said: (readonly [string, string | undefined])[] = [];
   const { announcer }: CoreServices = page.services;
   vi.spyOn(announcer, 'polite').mockImplementation(

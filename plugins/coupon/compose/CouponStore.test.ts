@@ -1,9 +1,13 @@
 import { runInAction } from 'mobx';
 import { expect, test } from 'vitest';
-import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
+import {
+  createTestCoupon,
+  reloadTestCoupon,
+  type TestCoupon,
+} from '../testing/createTestCoupon.ts';
 
-async function page(): Promise<CouponStage> {
-  const stage = await createCouponStage();
+async function page(): Promise<TestCoupon> {
+  const stage = await createTestCoupon();
   return stage;
 }
 
@@ -73,7 +77,7 @@ test('CPN-22 CPN-395 B22 the strict profile asks; the choice survives a reload',
   const here = await page();
   expect(here.stores.settings.policy).toBe('confirm');
   here.stores.settings.setPolicy('acceptHigher');
-  const stage = await reloadStage(here);
+  const stage = await reloadTestCoupon(here);
   expect(stage.stores.settings.policy).toBe('acceptHigher');
 });
 
@@ -180,7 +184,7 @@ test('CPN-33 Max is the smaller of maximum and balance', async () => {
 test('CPN-34 CPN-396 another currency empties the stake; a reload keeps it', async () => {
   const here = await page();
   here.stores.stake.type('12.34');
-  const again = await reloadStage(here);
+  const again = await reloadTestCoupon(here);
   expect(again.stores.stake.text).toBe('12.34');
   again.stores.stake.setCurrency('KWD');
   expect([again.stores.stake.text, again.stores.stake.minor, again.stores.stake.stepMinor]).toEqual(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
 
 test('CPN-698 Max is that of the odds of now after they moved, and what was shown stays meanwhile', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new RangeError('The line is empty');
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef: 1.5 });

@@ -1,12 +1,12 @@
 import { autorun, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { leastPayoutOf } from '../kinds/leastPayoutOf.ts';
-import { createCouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
 
 test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'singles'] as const)(
   'CPN-158 20 selections as %s: one price makes one new total, the rows of the others stay',
   async (type) => {
-    const page = await createCouponStage();
+    const page = await createTestCoupon();
     for (const bet of await page.outcomes('line', 20)) page.add(bet);
     await page.pass(500);
     const { composition, coupon, live, rows, stake, money } = page.stores;

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { LazyPart } from '#core/ui';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
 import { loadTicketExplanation } from '../contract.ts';
-import { createCouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponExplanation } from './CouponExplanation.tsx';
 
 /** The explanation of a ticket by itself, as the history and the calculator show it. */
 async function explain(ticket: Ticket, names: readonly string[], statedMinor?: number) {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const stated = statedMinor === undefined ? {} : { statedMinor };
   const part = (
     <LazyPart
@@ -21,15 +21,15 @@ async function explain(ticket: Ticket, names: readonly string[], statedMinor?: n
       skeleton={null}
     />
   );
-  await showOnStage(page, part);
+  await renderTestCoupon(page, part);
 }
 
 test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 3)) page.add(bet);
   page.stores.stake.type('10');
   await page.pass(1000);
-  await showOnStage(page, <CouponExplanation />);
+  await renderTestCoupon(page, <CouponExplanation />);
   const toggle = screen.getByRole('button', { name: 'How it’s worked out', expanded: false });
   expect(screen.queryByText('Odds multiplied')).toBeNull();
   await userEvent.click(toggle);
@@ -48,7 +48,7 @@ test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', a
 });
 
 test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matter how late its code comes, and folds again', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 3)) page.add(bet);
   await page.pass(1000);
   const brought: string[] = [];
@@ -60,7 +60,7 @@ test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matte
       return undefined;
     });
   onTestFinished(() => scroll.mockRestore());
-  await showOnStage(page, <CouponExplanation />);
+  await renderTestCoupon(page, <CouponExplanation />);
   expect(brought).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'How it’s worked out' }));
   await screen.findByText('Odds multiplied');

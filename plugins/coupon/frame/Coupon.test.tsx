@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { couponViewToken } from '../contract.ts';
 import { decimalOdds } from '#domain/odds/decimalOdds.ts';
 import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
@@ -12,17 +12,17 @@ import { CouponBar } from './CouponBar.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
 import { CouponPill } from './CouponPill.tsx';
 
-/** The panel on the stage, in English. */
-async function show(page: CouponStage, node: ReactNode = <CouponPanel />): Promise<void> {
-  await showOnStage(page, node);
+/** Renders the panel in English. */
+async function show(page: TestCoupon, node: ReactNode = <CouponPanel />): Promise<void> {
+  await renderTestCoupon(page, node);
 }
 
-async function pass(page: CouponStage, milliseconds: number): Promise<void> {
+async function pass(page: TestCoupon, milliseconds: number): Promise<void> {
   await act(() => page.pass(milliseconds));
 }
 
-async function ready(count: number, difference = 0): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function ready(count: number, difference = 0): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', count))
     page.add(bet, Math.round(bet.coef * 1000) + difference);
@@ -33,14 +33,14 @@ async function ready(count: number, difference = 0): Promise<CouponStage> {
 }
 
 test('CPN-73 an empty coupon asks for nothing but its selections', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await show(page);
   expect(screen.getByText('Your bet slip is empty')).toBeDefined();
   expect([...page.asked].sort()).toEqual(['coupon.selections', 'coupon.view']);
 });
 
 test('CPN-740 in the personal area no bar of the coupon covers what people set there', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
   page.add(bet, Math.round(bet.coef * 1000));
@@ -336,7 +336,7 @@ test('CPN-74 unknown: said as it is, the coupon locked', async () => {
 });
 
 test('CPN-400 a visitor is led to the sign-in and keeps the coupon', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
   await show(page);
@@ -345,7 +345,7 @@ test('CPN-400 a visitor is led to the sign-in and keeps the coupon', async () =>
 });
 
 test('CPN-75 with its column hidden a coupon that holds something can be called back', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new RangeError('The line is empty');
   await show(page, <CouponPill />);
@@ -359,7 +359,7 @@ test('CPN-75 with its column hidden a coupon that holds something can be called 
 });
 
 test('CPN-691 the bar of a coupon that cannot be bet on shows neither odds nor a return', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new RangeError('The line is empty');
   await page.signIn();
@@ -400,7 +400,7 @@ test('CPN-76 numbers of bets are written in groups of three', () => {
 });
 
 test('CPN-565 M07 odds that a trader has set by hand are called special', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef: 2.5 });

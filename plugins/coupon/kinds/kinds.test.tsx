@@ -2,31 +2,31 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { expect, test } from 'vitest';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { leastPayoutOf } from './leastPayoutOf.ts';
 import { KindMenu } from './KindMenu.tsx';
 
 /** The coupon of a signed-in person with so many prematch selections, as this kind. */
-async function shown(count: number, type?: CouponType): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function shown(count: number, type?: CouponType): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', count)) page.add(bet);
   if (type !== undefined) page.stores.composition.choose(type);
   await page.pass(1000);
-  await showOnStage(page, <CouponPanel />);
+  await renderTestCoupon(page, <CouponPanel />);
   await screen.findByRole('list', { name: 'Selections' });
   await act(() => page.pass(100));
   return page;
 }
 
 test('CPN-147 all kinds are listed, those that are not available with the reason; arrows go through them', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(500);
-  await showOnStage(page, <KindMenu />);
+  await renderTestCoupon(page, <KindMenu />);
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Bet type: Accumulator' });
   await user.click(button);
@@ -256,7 +256,7 @@ test('CPN-627 an anti-accumulator says above its selections that it is a bet aga
 });
 
 test('CPN-531 M06 what each of many singles may pay is what is paid after taxes, and adds up to the return of all', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 0, winPermille: 100 });
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) {
@@ -266,7 +266,7 @@ test('CPN-531 M06 what each of many singles may pay is what is paid after taxes,
   page.stores.composition.choose('singles');
   page.stores.stake.type('10');
   await page.pass(1000);
-  await showOnStage(page, <CouponPanel />);
+  await renderTestCoupon(page, <CouponPanel />);
   // What belongs to a kind comes with code of its own.
   await waitFor(() => {
     const list = screen.getByRole('list', { name: 'Selections' });

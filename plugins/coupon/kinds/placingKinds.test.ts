@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import type { GameList } from '#wire';
 import { typeAvailability } from '#domain/ticket/conflicts/typeAvailability.ts';
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
-import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
+import {
+  createTestCoupon,
+  reloadTestCoupon,
+  type TestCoupon,
+} from '../testing/createTestCoupon.ts';
 
 interface HistoryBet {
   readonly typeId: number;
@@ -11,8 +15,8 @@ interface HistoryBet {
   readonly possibleWin: { readonly minor: number };
 }
 
-async function composed(type: CouponType, count: number): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function composed(type: CouponType, count: number): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', count)) page.add(bet);
   page.stores.composition.choose(type);
@@ -218,7 +222,7 @@ test('CPN-441 an anti-accumulator asks about its own price alone: a worse one st
 });
 
 test('CPN-480 a quarter line is named as what keeps a coupon from being against its express, and the platform has no price for it', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const { games } = await page.sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=1&limit=30',
   );
@@ -280,7 +284,7 @@ test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with t
 });
 
 test('CPN-361 an anti-express that was kept over a reload is priced again', async () => {
-  const page = await reloadStage(await composed('antiAccumulator', 3));
+  const page = await reloadTestCoupon(await composed('antiAccumulator', 3));
   await page.pass(1000);
   const { coupon, tickets } = page.stores;
   expect([

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CouponBet } from '#wire';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
-import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
+import {
+  createTestCoupon,
+  reloadTestCoupon,
+  type TestCoupon,
+} from '../testing/createTestCoupon.ts';
 import { readMoneyRules } from './MoneyRules.ts';
 import { remedyOf } from '../refusals/remedyOf.ts';
 import { couponTypes } from '#domain/ticket/CouponType.ts';
@@ -12,8 +16,8 @@ import { createPromoStore } from './createPromoStore.ts';
 /** A signed-in person with prematch selections at exactly these odds. */
 async function ready(
   ...coefs: readonly number[]
-): Promise<{ readonly page: CouponStage; readonly bets: readonly CouponBet[] }> {
-  const page = await createCouponStage();
+): Promise<{ readonly page: TestCoupon; readonly bets: readonly CouponBet[] }> {
+  const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', coefs.length);
   for (const [index, bet] of bets.entries()) {
@@ -26,7 +30,7 @@ async function ready(
   return { page, bets };
 }
 
-async function accepted(page: CouponStage) {
+async function accepted(page: TestCoupon) {
   page.press();
   await page.pass(500);
   const { state } = page.stores.placement;
@@ -205,7 +209,7 @@ test('CPN-331 code and advance are there after a reload, for the person who chos
   await promos.promotions.load();
   money.setPromo(promos.own.find(({ code }) => code === 'SPRING10'));
   money.setAdvance(true);
-  const next = await reloadStage(page);
+  const next = await reloadTestCoupon(page);
   await next.pass(500);
   expect([next.stores.money.promo, next.stores.money.isAdvanceOn]).toEqual([money.promo, true]);
   expect(next.stores.money.promo?.code).toBe('SPRING10');
@@ -217,7 +221,7 @@ test('CPN-331 code and advance are there after a reload, for the person who chos
   next.become(person);
   expect(next.stores.money.promo?.code).toBe('SPRING10');
   next.selections.clear();
-  const last = await reloadStage(next);
+  const last = await reloadTestCoupon(next);
   expect([last.stores.money.promo, last.stores.money.isAdvanceOn]).toEqual([undefined, false]);
 });
 
@@ -263,7 +267,7 @@ test.each([
       d: { manuallyDeletedBonusBet: false, userId: page.services.session.userId, ...kept },
     }),
   );
-  const next = await reloadStage(page);
+  const next = await reloadTestCoupon(page);
   expect([next.stores.money.promo, next.stores.money.isAdvanceOn]).toEqual([undefined, false]);
   expect(page.area.getItem('grandstand:stage:coupon/money')).toBeNull();
 });
@@ -300,7 +304,7 @@ test('CPN-531 M06 page and platform obey the same settings: a kind without limit
   const sandbox = createTestSandbox({ couponSettings: () => settings });
   await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 120, winPermille: 100 });
   await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
-  const page = await createCouponStage(sandbox, settings);
+  const page = await createTestCoupon(sandbox, settings);
   await page.signIn();
   const [first, second] = await page.outcomes('line', 2);
   if (first === undefined || second === undefined) throw new Error('Two events are needed');
@@ -328,7 +332,7 @@ test('CPN-531 M06 page and platform obey the same settings: a kind without limit
 });
 
 test('CPN-531 M06 a tax that the platform takes is never kept from the person by a setting', async () => {
-  const page = await createCouponStage(createTestSandbox(), { partnerHasTaxes: false });
+  const page = await createTestCoupon(createTestSandbox(), { partnerHasTaxes: false });
   await page.sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 0, winPermille: 100 });
   await page.signIn();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);

@@ -1,22 +1,22 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { MoneyRemedies } from './MoneyRemedies.tsx';
 
 /** A stake above what the account holds, on a site with these pages and dialogs. */
 async function above(site: {
   readonly routes?: readonly object[];
   readonly modals?: readonly object[];
-}): Promise<CouponStage> {
-  const page = await createCouponStage();
+}): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   Object.assign(page.services.plan, { routes: [], modals: [], ...site });
   await page.signIn();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
   page.stores.stake.type('1000.01');
-  await showOnStage(page, <MoneyRemedies />);
+  await renderTestCoupon(page, <MoneyRemedies />);
   return page;
 }
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponLast } from '../compose/CouponLast.tsx';
 import { MoneyLines } from './MoneyLines.tsx';
 import { MoneyModesPanel } from './MoneyModesPanel.tsx';
@@ -11,8 +11,8 @@ import { VipWaiting } from './VipWaiting.tsx';
 import sums from './Sums.module.css';
 import { WagerText } from './WagerText.tsx';
 
-async function ready(...coefs: readonly number[]): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function ready(...coefs: readonly number[]): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   await page.signIn();
   for (const [index, bet] of (await page.outcomes('line', coefs.length)).entries()) {
     const coef = coefs[index] ?? 2;
@@ -26,7 +26,7 @@ async function ready(...coefs: readonly number[]): Promise<CouponStage> {
 
 test('CPN-686 CPN-219 the bonus says what it adds, is taken off by one press and added by another; what is missing is told', async () => {
   const page = await ready(1.85, 1.71, 1.62, 1.58);
-  await showOnStage(
+  await renderTestCoupon(
     page,
     <dl>
       <MoneyModesPanel />
@@ -48,7 +48,7 @@ test('CPN-686 CPN-219 the bonus says what it adds, is taken off by one press and
 
 test('CPN-833 the coupon names four per cent of 104.8247 as 4.19 beside a possible payout of 109.02', async () => {
   const page = await ready(1.54, 1.75, 1.87, 2.08);
-  await showOnStage(
+  await renderTestCoupon(
     page,
     <dl>
       <MoneyLines />
@@ -60,14 +60,14 @@ test('CPN-833 the coupon names four per cent of 104.8247 as 4.19 beside a possib
 
 test('CPN-628 the phone draws the lines of bonus and taxes as the column does', async () => {
   const page = await ready(1.85, 1.71, 1.62, 1.58);
-  await showOnStage(page, <CouponLast hasKeypad />);
+  await renderTestCoupon(page, <CouponLast hasKeypad />);
   const bonus = await screen.findByTestId('money-bonus');
   expect(bonus.closest('dl')?.className).toBe(sums.sums);
 });
 
 test('CPN-225 a code is typed, found wrong beside its field, and an own one used by a press', async () => {
   const page = await ready(1.85, 1.71, 1.62);
-  await showOnStage(page, <PromoCodes />);
+  await renderTestCoupon(page, <PromoCodes />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Promo code' }));
   await act(() => page.pass(300));
@@ -92,7 +92,7 @@ test('CPN-688 CPN-812 the switch of the advance says who lends how much, and wha
   if (bet === undefined) throw new Error('no outcome');
   page.add(bet);
   await page.pass(2000);
-  await showOnStage(page, <MoneyModesPanel />);
+  await renderTestCoupon(page, <MoneyModesPanel />);
   expect(
     screen.getByLabelText(
       /^Use advance\. We lend up to .+ of the stake on your open bets\. .+ taken back from its return and your balance; .+$/,
@@ -113,7 +113,7 @@ test('CPN-425 while a trader looks, the request can be taken back by its button'
   money.setVip(true);
   page.press();
   await page.pass(300);
-  await showOnStage(page, <VipWaiting placement={placement} />);
+  await renderTestCoupon(page, <VipWaiting placement={placement} />);
   expect(screen.getByText('A trader is reviewing your stake')).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel request' }));
   await act(() => page.pass(500));
@@ -123,7 +123,7 @@ test('CPN-425 while a trader looks, the request can be taken back by its button'
 test('CPN-228 a bonus account says how much of its wager is done', async () => {
   const page = await ready(1.85);
   const bonus = page.accounts.accounts.find(({ kind }) => kind === 'bonus');
-  await showOnStage(page, <WagerText accountId={bonus?.id ?? 0} />);
+  await renderTestCoupon(page, <WagerText accountId={bonus?.id ?? 0} />);
   await act(() => page.pass(300));
   expect(screen.getByText('62% wagered')).toBeDefined();
 });

@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { PrintedCoupon } from '../print/PrintPage.tsx';
 import { MyBets } from './MyBets.tsx';
 
 test('CPN-391 M01 a chain that paid less than its stake is partly paid in My bets and on paper, and nothing of it is half returned', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', 2);
   for (const { id } of bets)
@@ -33,19 +33,19 @@ test('CPN-391 M01 a chain that paid less than its stake is partly paid in My bet
     payout: { minor: 240, currency: 'EUR' },
   });
 
-  await showOnStage(page, <MyBets />);
+  await renderTestCoupon(page, <MyBets />);
   const settled = await screen.findByRole('list', { name: 'Recently settled' });
   const [row] = within(settled).getAllByRole('listitem');
   expect(row?.textContent).toContain('ChainPart-paid');
   cleanup();
-  await showOnStage(page, <PrintedCoupon betId={state.bet.id} />);
+  await renderTestCoupon(page, <PrintedCoupon betId={state.bet.id} />);
   const sheet = await screen.findByRole('article');
   expect(sheet.textContent).toContain('Part-paid');
   expect(sheet.textContent).not.toContain('Half');
 });
 
 test('CPN-835 CPN-836 an anti-accumulator whose first selection lost has won already in My bets: no loss, no cash-out, and what it waits for', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', 2);
   for (const bet of bets) page.add(bet);
@@ -62,7 +62,7 @@ test('CPN-835 CPN-836 an anti-accumulator whose first selection lost has won alr
     outcomes: { [id]: 0 },
   });
   await page.pass(10_000);
-  await showOnStage(page, <MyBets />);
+  await renderTestCoupon(page, <MyBets />);
   const [row] = await screen.findAllByRole('listitem');
   const card = within(row!);
   expect(card.getByText('Won already')).toBeDefined();

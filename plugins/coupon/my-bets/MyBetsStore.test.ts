@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
 
 test('CPN-60 a placed bet is open at once, follows its event and is settled with its payout', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const { myBets } = page.stores;
   const before = myBets.openCount;
@@ -32,7 +32,7 @@ test('CPN-60 a placed bet is open at once, follows its event and is settled with
 });
 
 test('CPN-402 bets belong to the person: they go with the sign-out', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   await page.pass(500);
   expect(page.stores.myBets.settled.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test('CPN-402 bets belong to the person: they go with the sign-out', async () =>
 });
 
 test('CPN-61 a bet settled while nobody listened is loaded with its result', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');

@@ -50,9 +50,9 @@ export class MyBetsStore {
   }
 
   /** Registers a listener for placements reported by the user channel. */
-  onPlacement(hear: (placement: Placement) => void): Dispose {
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+  onPlacement(listener: (placement: Placement) => void): Dispose {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   get isLoaded(): boolean {
@@ -152,6 +152,6 @@ export class MyBetsStore {
       else this.offers.set(offer.betId, offer);
     }
     const { placement } = message;
-    if (placement !== undefined) for (const hear of this.#listeners) hear(placement);
+    if (placement !== undefined) for (const listener of this.#listeners) listener(placement);
   }
 }

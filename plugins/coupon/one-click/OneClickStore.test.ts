@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import type { CouponBet } from '#wire';
 import type { SelectionDraft } from '../../betting/contract.ts';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 
 function draftOf(bet: CouponBet, odds = Math.round(bet.coef * 1000)): SelectionDraft {
   return {
@@ -19,19 +19,19 @@ function draftOf(bet: CouponBet, odds = Math.round(bet.coef * 1000)): SelectionD
 async function armed(
   count = 1,
   section: 'line' | 'live' = 'line',
-): Promise<{ readonly page: CouponStage; readonly drafts: readonly SelectionDraft[] }> {
-  const page = await createCouponStage();
+): Promise<{ readonly page: TestCoupon; readonly drafts: readonly SelectionDraft[] }> {
+  const page = await createTestCoupon();
   await page.signIn();
   await page.pass(200);
   page.stores.oneClick.toggle();
   return { page, drafts: (await page.outcomes(section, count)).map((bet) => draftOf(bet)) };
 }
 
-function press(page: CouponStage, draft: SelectionDraft | undefined): void {
+function press(page: TestCoupon, draft: SelectionDraft | undefined): void {
   if (draft !== undefined) page.selections.press(draft);
 }
 
-function ledger(page: CouponStage): readonly number[] {
+function ledger(page: TestCoupon): readonly number[] {
   return page.sandbox.ledger
     .statement(page.services.session.userId ?? 0)
     .flatMap((entry) =>
@@ -40,7 +40,7 @@ function ledger(page: CouponStage): readonly number[] {
 }
 
 test('A18 CPN-191 CPN-462 CPN-463 it asks before it empties the coupon; a no changes nothing, and a reload begins without it', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   const { oneClick, settings } = page.stores;
   if (bet !== undefined) page.add(bet);

@@ -1,20 +1,20 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponBar } from '../frame/CouponBar.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { OneClickPanel } from './OneClickPanel.tsx';
 import { CouponPill } from '../frame/CouponPill.tsx';
 
 test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 asked first, then said everywhere, and off by Esc', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);
   act(() => page.view.showTools());
-  await showOnStage(
+  await renderTestCoupon(
     page,
     <>
       <CouponPanel />
@@ -55,7 +55,7 @@ test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 asked first, then said everywhere,
 });
 
 test('CPN-620 M46 what became of a press on odds stands beside those odds, also after they were drawn again', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   await page.pass(200);
   page.stores.oneClick.toggle();
@@ -100,13 +100,13 @@ test('CPN-620 M46 what became of a press on odds stands beside those odds, also 
 });
 
 test('CPN-846 while a one-click bet is on its way the bar says so, with the seconds that are left', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   await page.pass(200);
   page.stores.oneClick.toggle();
   const [bet] = await page.outcomes('live', 1);
   if (bet === undefined) throw new Error('no outcome');
-  await showOnStage(page, <CouponBar />);
+  await renderTestCoupon(page, <CouponBar />);
   const bar = await screen.findByRole('region', { name: 'One-click' });
   expect(bar.textContent).toContain('One-click betting is on');
   await act(async () => {
@@ -130,13 +130,13 @@ test('CPN-196 Esc is named beside a mouse, and not on a device of touch alone', 
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   await page.pass(200);
   page.stores.oneClick.toggle();
   for (const hasMouse of [true, false]) {
     vi.stubGlobal('matchMedia', () => ({ matches: hasMouse }));
-    await showOnStage(page, <OneClickPanel />);
+    await renderTestCoupon(page, <OneClickPanel />);
     const strip = await screen.findByRole('region', { name: 'One-click' });
     expect([hasMouse, within(strip).queryByText(/Esc turns it off\.$/u) !== null]).toEqual([
       hasMouse,

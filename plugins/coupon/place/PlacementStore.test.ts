@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CouponBet } from '#wire';
-import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
+import {
+  createTestCoupon,
+  reloadTestCoupon,
+  type TestCoupon,
+} from '../testing/createTestCoupon.ts';
 
 /** A page with a signed-in person and so many prematch (or live) selections in the coupon. */
 async function ready(
   count: number,
   section: 'line' | 'live' = 'line',
 ): Promise<{
-  readonly page: CouponStage;
+  readonly page: TestCoupon;
   readonly bets: readonly CouponBet[];
   readonly before: number;
 }> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const person = await page.signIn();
   const bets = await page.outcomes(section, count);
   for (const bet of bets) page.add(bet);
@@ -21,7 +25,7 @@ async function ready(
   return { page, bets, before: await page.bets(person) };
 }
 
-async function placed(page: CouponStage): Promise<number> {
+async function placed(page: TestCoupon): Promise<number> {
   return page.person === undefined ? 0 : page.bets(page.person);
 }
 
@@ -194,7 +198,7 @@ test('CPN-44 a reload in the middle keeps the key: the bet is found, not placed 
   page.faults.push('lose-answer');
   page.press();
   await page.pass(200);
-  const stage = await reloadStage(page);
+  const stage = await reloadTestCoupon(page);
   expect(stage.view.isBusy).toBe(true);
   await stage.pass(3000);
   // Told once, and without taking the focus of a page that was only loaded.
@@ -215,7 +219,7 @@ test('CPN-401 M11 an accepted bet is shown once: a reload does not bring it back
     state: { kind: 'accepted' },
     isPressedHere: true,
   });
-  const again = await reloadStage(page);
+  const again = await reloadTestCoupon(page);
   await again.pass(500);
   expect([again.stores.placement.state.kind, again.sent.length, await placed(again)]).toEqual([
     'idle',
@@ -318,7 +322,7 @@ test('CPN-46 a session that had ended places nothing: sign-in opens, the coupon 
 });
 
 test('CPN-400 a visitor who presses gets the sign-in and sends nothing', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
   page.press();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
 
 test('CPN-660 UC05 a bet that the operator has closed is not placed, with the reason, until it is open again', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -18,7 +18,7 @@ test('CPN-660 UC05 a bet that the operator has closed is not placed, with the re
 });
 
 test('CPN-687 CPN-636 whoever has to prove first who they are is told of no bonus', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
 import { excludePerson } from '../testing/excludePerson.ts';
 
 test('CPN-635 B26 self-exclusion empties the coupon and closes it at once', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -22,7 +22,7 @@ test('CPN-635 B26 self-exclusion empties the coupon and closes it at once', asyn
 });
 
 test('CPN-687 B26 B32 whoever is excluded is offered no credit, code, bonus or larger stake', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { knownRefusals } from '../refusals/knownRefusals.ts';
-import { reloadStage } from '../testing/createCouponStage.ts';
+import { reloadTestCoupon } from '../testing/createTestCoupon.ts';
 import { movedSince, readProof } from '../testing/readProof.ts';
 import { type Ready, ready, since, pin, control } from '../testing/readyToPlace.ts';
 
@@ -37,7 +37,7 @@ test('A02 the answer is lost after acceptance, then the page is loaded anew: the
   await here.page.pass(3000);
   expect(here.page.stores.placement.state.kind).toBe('unknown');
   expect(here.page.selections.isLocked).toBe(true);
-  const next = await reloadStage(here.page);
+  const next = await reloadTestCoupon(here.page);
   await next.pass(3000);
   const { posts, stakes, keys } = await since({ ...here, page: next });
   expect([

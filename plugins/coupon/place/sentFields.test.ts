@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { CouponBet, PlacedCoupon } from '#wire';
 import { oddsFormatPreference } from '#domain/odds/oddsPreferences.ts';
 import type { SelectionDraft } from '../../betting/contract.ts';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 
-async function lastBet(page: CouponStage): Promise<PlacedCoupon | undefined> {
+async function lastBet(page: TestCoupon): Promise<PlacedCoupon | undefined> {
   const answer = (await (
     await page.person?.call('GET', '/web-api/history/v1/bets?state=open&pageSize=100')
   )?.json()) as { readonly bets: readonly PlacedCoupon[] };
@@ -13,7 +13,7 @@ async function lastBet(page: CouponStage): Promise<PlacedCoupon | undefined> {
 
 /** Adds an outcome with where it was taken from. */
 function addFrom(
-  page: CouponStage,
+  page: TestCoupon,
   bet: CouponBet,
   odds: number,
   from: Pick<SelectionDraft, 'accumulatorId' | 'pageType'>,
@@ -23,12 +23,12 @@ function addFrom(
   page.selections.toggle({ ...draft, ...from });
 }
 
-function sent(page: CouponStage): unknown {
+function sent(page: TestCoupon): unknown {
   return JSON.parse(page.sent.at(-1)?.body ?? '{}');
 }
 
 test('CPN-566 CPN-567 M07 an order says what was read and where it came from, and the platform keeps it', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   page.services.cookies.jar.set('ref', 'partner_12');
   page.services.preferences.choose(oddsFormatPreference, 'fractional');
@@ -58,7 +58,7 @@ test('CPN-566 CPN-567 M07 an order says what was read and where it came from, an
 });
 
 test('CPN-566 M07 each of many singles keeps where it came from; what is no referral is not sent', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   page.services.cookies.jar.set('ref', '<script>');
   const [first, second] = await page.outcomes('line', 2);

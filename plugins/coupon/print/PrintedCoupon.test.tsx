@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { betNumber } from '#domain/bets/betNumber.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { PrintedCoupon } from './PrintPage.tsx';
 
-async function accepted(): Promise<{ readonly page: CouponStage; readonly betId: number }> {
-  const page = await createCouponStage();
+async function accepted(): Promise<{ readonly page: TestCoupon; readonly betId: number }> {
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);
@@ -23,7 +23,7 @@ test('CPN-275 CPN-386 the sheet has number, dates with their years, every select
   const { page, betId } = await accepted();
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  await showOnStage(page, <PrintedCoupon betId={betId} />);
+  await renderTestCoupon(page, <PrintedCoupon betId={betId} />);
   const sheet = await screen.findByRole('article');
   expect(within(sheet).getAllByRole('row')).toHaveLength(3);
   expect(sheet.textContent).toContain(betNumber(betId));
@@ -46,7 +46,7 @@ test('CPN-699 the sheet says company, licence, account and the zone of its times
       brand: { ...brand, licence: { ...brand.licence, authority: 'Authority', number: 'X-1' } },
     },
   });
-  await showOnStage(page, <PrintedCoupon betId={betId} />, {
+  await renderTestCoupon(page, <PrintedCoupon betId={betId} />, {
     shell: async () => import('../../../core/shell/locales/en.json'),
   });
   const { textContent } = await screen.findByRole('article');
@@ -57,7 +57,7 @@ test('CPN-699 the sheet says company, licence, account and the zone of its times
 });
 
 test('CPN-380 the sheet names what leads from stake and odds to the possible win: bonus, taxes, and who pays the stake', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.sandbox.post('/sandbox/v1/coupon/money', {
     stakePermille: 50,
     winPermille: 100,
@@ -75,7 +75,7 @@ test('CPN-380 the sheet names what leads from stake and odds to the possible win
   await page.pass(1000);
   const { state } = page.stores.placement;
   if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
-  await showOnStage(page, <PrintedCoupon betId={state.bet.id} />);
+  await renderTestCoupon(page, <PrintedCoupon betId={state.bet.id} />);
   const sheet = await screen.findByRole('article');
   const sums = [...sheet.querySelectorAll('dl > div')].map((line) =>
     [...line.children]
@@ -99,18 +99,18 @@ test('CPN-380 the sheet names what leads from stake and odds to the possible win
 
 test("CPN-421 somebody else's bet is none", async () => {
   const { page, betId } = await accepted();
-  await showOnStage(page, <PrintedCoupon betId={betId + 1000} />);
+  await renderTestCoupon(page, <PrintedCoupon betId={betId + 1000} />);
   expect(await screen.findByText('Bet not found')).toBeDefined();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
 /** What stands on the sheet of a bet of this kind, row by row. */
-async function printed(compose: (page: CouponStage) => void): Promise<{
+async function printed(compose: (page: TestCoupon) => void): Promise<{
   readonly rows: readonly string[];
   readonly sheet: HTMLElement;
   readonly bet: Bet;
 }> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', 4)) page.add(bet);
   page.stores.stake.type('12');
@@ -120,7 +120,7 @@ async function printed(compose: (page: CouponStage) => void): Promise<{
   await page.pass(1500);
   const { state } = page.stores.placement;
   if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
-  await showOnStage(page, <PrintedCoupon betId={state.bet.id} />);
+  await renderTestCoupon(page, <PrintedCoupon betId={state.bet.id} />);
   const sheet = await screen.findByRole('article');
   const names = new Map(
     state.bet.selections.map(({ eventName }, index) => [eventName, `selection ${index}`]),

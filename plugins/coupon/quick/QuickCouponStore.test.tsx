@@ -7,10 +7,10 @@ import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts
 import { QuickCouponStore } from './QuickCouponStore.ts';
 import type { SelectionDraft } from '../../betting/contract.ts';
 import { quickCoupon } from './guardQuickCoupon.ts';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 import { LayoutKindContext } from '../../../core/ui/react/LayoutKind.ts';
 import { excludePerson } from '../testing/excludePerson.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponBar } from '../frame/CouponBar.tsx';
 import { CouponPill } from '../frame/CouponPill.tsx';
 import { QuickSwitch } from './QuickSwitch.tsx';
@@ -46,8 +46,8 @@ function stubPageWidth(): ReadonlySet<() => void> {
 /** A page with the column hidden and the odds of one outcome. */
 async function hidden(
   host = <CouponPill />,
-): Promise<{ readonly page: CouponStage; readonly draft: SelectionDraft }> {
-  const page = await createCouponStage();
+): Promise<{ readonly page: TestCoupon; readonly draft: SelectionDraft }> {
+  const page = await createTestCoupon();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -61,7 +61,7 @@ async function hidden(
     eventName: bet.gameName,
   };
   page.services.preferences.set('isEndColumnHidden', true);
-  await showOnStage(
+  await renderTestCoupon(
     page,
     <>
       <button
@@ -183,7 +183,7 @@ test('CPN-531 M06 the quick coupon has the limits that the brand lists, and prom
   const settings = { minBetCouponTypes: [1], maxBetCouponTypes: [1] };
   const sandbox = createTestSandbox({ couponSettings: () => settings });
   await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 50, winPermille: 100 });
-  const page = await createCouponStage(sandbox, settings);
+  const page = await createTestCoupon(sandbox, settings);
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -262,9 +262,9 @@ test('CPN-334 from 600 px on a layout without a column has it too, narrower it h
 });
 
 test('CPN-334 the settings of the coupon have the choice where there is no column and room enough', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   stubPageWidth();
-  await showOnStage(
+  await renderTestCoupon(
     page,
     <LayoutKindContext value="mobile">
       <QuickSwitch />

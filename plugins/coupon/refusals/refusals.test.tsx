@@ -1,28 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import later from '../locales/later/en.json' with { type: 'json' };
 import { knownRefusals } from './knownRefusals.ts';
 import { refusalId } from './refusalId.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 
 /** The coupon with two selections at a stake of 10, refused with this. */
-async function refused(
-  error: object,
-  status = 422,
-  type?: 'chain' | 'lucky',
-): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function refused(error: object, status = 422, type?: 'chain' | 'lucky'): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);
   page.stores.stake.type('10');
   if (type !== undefined) page.stores.composition.choose(type);
   if (type === 'lucky') page.stores.composition.setPerBet(true);
-  await showOnStage(page, <CouponPanel />);
+  await renderTestCoupon(page, <CouponPanel />);
   await screen.findByRole('list', { name: 'Selections' });
   await page.sandbox.post('/sandbox/v1/faults', [
     {
@@ -142,7 +138,7 @@ test('A16 M83 each known refusal stands in words where it belongs: the stake is 
 });
 
 test('A16 CPN-465 CPN-466 CPN-467 selections that the refusal names carry it, and one press removes all but the first of those that exclude each other', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const [first, second] = await page.outcomes('line', 2);
   const here = await refused({
     code: 'dependent_selections',
@@ -178,20 +174,20 @@ test.each([
   [
     'promo_used',
     'Bet without the code',
-    (page: CouponStage) => page.stores.money.setPromo(springCode),
-    (page: CouponStage) => page.stores.money.promo,
+    (page: TestCoupon) => page.stores.money.setPromo(springCode),
+    (page: TestCoupon) => page.stores.money.promo,
   ],
   [
     'promo_too_few_selections',
     'Bet without the code',
-    (page: CouponStage) => page.stores.money.setPromo(springCode),
-    (page: CouponStage) => page.stores.money.promo,
+    (page: TestCoupon) => page.stores.money.setPromo(springCode),
+    (page: TestCoupon) => page.stores.money.promo,
   ],
   [
     'advance_unavailable',
     'Bet without the advance',
-    (page: CouponStage) => page.stores.money.setAdvance(true),
-    (page: CouponStage) => page.stores.money.isAdvanceOn || undefined,
+    (page: TestCoupon) => page.stores.money.setAdvance(true),
+    (page: TestCoupon) => page.stores.money.isAdvanceOn || undefined,
   ],
 ])(
   'CPN-332 %s: one press takes off what is in the way, and sends nothing',
@@ -210,13 +206,13 @@ test.each([
 );
 
 test('CPN-279 a bet that waits says how long ago it was sent and how long the platform still takes', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('live', 1)) page.add(bet);
   await page.pass(1000);
   page.stores.settings.setPolicy('acceptAny');
   await page.sandbox.post('/sandbox/v1/coupon', { liveDelayMs: 8000 });
-  await showOnStage(page, <CouponPanel />);
+  await renderTestCoupon(page, <CouponPanel />);
   await screen.findByRole('list', { name: 'Selections' });
   await act(async () => {
     page.press();

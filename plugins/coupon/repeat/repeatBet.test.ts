@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Bet } from '#domain/bets/Bet.ts';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 import { pin, ready } from '../testing/readyToPlace.ts';
 import { clearWithUndo } from './clearWithUndo.ts';
 import { repeatBet } from './repeatBet.ts';
 
 test('CPN-249 an empty coupon takes the bet over as it was composed, a full one only its selections, a locked one nothing', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const bets = await page.outcomes('line', 5);
   const selections = bets.slice(0, 4).map((bet, index) => ({
     outcomeId: bet.id,
@@ -41,7 +41,7 @@ test('CPN-249 an empty coupon takes the bet over as it was composed, a full one 
 });
 
 test('CPN-446 M15 a cleared coupon is put back as it was composed, and beside what was added meanwhile', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const bets = await page.outcomes('line', 4);
   for (const bet of bets.slice(0, 3)) page.add(bet);
   const { composition, selections } = page.stores;
@@ -60,7 +60,7 @@ test('CPN-446 M15 a cleared coupon is put back as it was composed, and beside wh
 });
 
 /** Pressed at 1.70, placed at 1.88 by a policy that takes better odds; now it stands at 1.87. */
-async function placedHigher(): Promise<{ readonly page: CouponStage; readonly bet: Bet }> {
+async function placedHigher(): Promise<{ readonly page: TestCoupon; readonly bet: Bet }> {
   const { page, bets } = await ready(1);
   const [first] = bets;
   await pin(page, first, { coef: 1.7 });
@@ -80,22 +80,22 @@ async function placedHigher(): Promise<{ readonly page: CouponStage; readonly be
 }
 
 /** From which odds to which the coupon asks about. */
-const asked = ({ stores }: CouponStage): unknown =>
+const asked = ({ stores }: TestCoupon): unknown =>
   stores.rows.changed.map(({ draft, odds }) => [draft.odds, odds]);
 
 test.each([
-  ['its receipt', ({ stores }: CouponStage, bet: Bet) => stores.repeats.repeat(bet)],
-  ['“Keep selections”', ({ stores }: CouponStage) => stores.repeats.keepSelections()],
+  ['its receipt', ({ stores }: TestCoupon, bet: Bet) => stores.repeats.repeat(bet)],
+  ['“Keep selections”', ({ stores }: TestCoupon) => stores.repeats.keepSelections()],
   [
     'My bets, after the receipt',
-    ({ stores }: CouponStage, bet: Bet) => {
+    ({ stores }: TestCoupon, bet: Bet) => {
       stores.placement.dismiss();
       stores.repeats.repeatOpen(bet);
     },
   ],
   [
     'My bets, beside a selection of older odds',
-    ({ selections, stores }: CouponStage, bet: Bet) => {
+    ({ selections, stores }: TestCoupon, bet: Bet) => {
       stores.placement.dismiss();
       for (const each of bet.selections) selections.toggle({ ...each, odds: 1690, isLive: false });
       stores.repeats.repeatOpen(bet);
@@ -103,7 +103,7 @@ test.each([
   ],
   [
     'the history',
-    ({ selections, services }: CouponStage, bet: Bet) => {
+    ({ selections, services }: TestCoupon, bet: Bet) => {
       const repeated = bet.selections.map((each) => ({ ...each, isLive: false }));
       for (const each of repeated) selections.toggle({ ...each, odds: 1690 });
       void repeatBet({ type: bet.type, selections: repeated }, services);

@@ -6,11 +6,11 @@ import type { PriceCouponAnswer } from '#wire';
 import { server } from '../../../test/network/server.ts';
 import { pickOf } from '#domain/bets/pickOf.ts';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
-import { createCouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 
 test('CPN-447 CPN-485 M04 M14 what the platform calls dependent on the wire is a conflict with the partner that it names', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const [first, second, third] = await page.outcomes('line', 3);
   if (first === undefined || second === undefined || third === undefined)
@@ -41,7 +41,7 @@ test('CPN-447 CPN-485 M04 M14 what the platform calls dependent on the wire is a
   );
   for (const bet of [first, second, third]) page.add(bet);
   await page.pass(1000);
-  await showOnStage(page, <CouponPanel />);
+  await renderTestCoupon(page, <CouponPanel />);
   await act(() => page.pass(100));
   const { placing, rows } = page.stores;
   expect(rows.all.map(({ block }) => block)).toEqual([
@@ -68,7 +68,7 @@ function escaped(text: string): string {
 }
 
 test('CPN-580 CPN-581 selections that cannot be combined are not called unavailable, and the press names those it removes', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const [first, second, other] = await page.outcomes('line', 3);
   if (first === undefined || second === undefined || other === undefined)
@@ -81,7 +81,7 @@ test('CPN-580 CPN-581 selections that cannot be combined are not called unavaila
   }
   page.add(other);
   await page.pass(1000);
-  await showOnStage(page, <CouponPanel />);
+  await renderTestCoupon(page, <CouponPanel />);
   await screen.findByText('These selections can’t be combined');
   expect(screen.queryByText(/unavailable/)).toBeNull();
   const block = (isBlocked: boolean): Promise<Response> =>

@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 
-async function ready(count: number): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function ready(count: number): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of count === 0 ? [] : await page.outcomes('line', count)) page.add(bet);
   await page.pass(1000);
   act(() => page.view.showTools());
-  await showOnStage(page, <CouponPanel />);
+  await renderTestCoupon(page, <CouponPanel />);
   await screen.findByRole('button', { name: 'Bet slip settings' });
   return page;
 }

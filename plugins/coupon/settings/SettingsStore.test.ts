@@ -5,7 +5,7 @@ import {
   type StorageChange,
 } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 import { couponTextNames } from '../../betting/preferences/CouponTexts.ts';
 import { couponTextsOf } from './accountTexts.ts';
 import { SettingsStore } from './SettingsStore.ts';
@@ -31,8 +31,8 @@ function open(
   };
 }
 
-async function ready(count = 1, section: 'line' | 'live' = 'line'): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function ready(count = 1, section: 'line' | 'live' = 'line'): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes(section, count)) page.add(bet);
   await page.pass(1000);

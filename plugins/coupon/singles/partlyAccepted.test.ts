@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import type { SingleResult } from '../place/Placement.ts';
-import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
+import {
+  createTestCoupon,
+  reloadTestCoupon,
+  type TestCoupon,
+} from '../testing/createTestCoupon.ts';
 import { singleRemedyOf } from '../refusals/singleRemedyOf.ts';
 import { singlesResult } from './singlesResult.ts';
 
 interface PartlyAccepted {
-  readonly page: CouponStage;
+  readonly page: TestCoupon;
   readonly ids: readonly number[];
 }
 
 /** Three singles of 15.00; the second was suspended and the third became dearer. */
 async function partly(): Promise<PartlyAccepted> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', 3);
   for (const bet of bets) page.add(bet);
@@ -28,7 +32,7 @@ async function partly(): Promise<PartlyAccepted> {
   return { page, ids: bets.map(({ id }) => id) };
 }
 
-function singlesOf(page: CouponStage): readonly SingleResult[] {
+function singlesOf(page: TestCoupon): readonly SingleResult[] {
   const { state } = page.stores.placement;
   if (state.kind !== 'accepted' || state.singles === undefined)
     throw new Error(JSON.stringify(state));
@@ -41,7 +45,7 @@ const codesOf = (singles: readonly SingleResult[]): unknown =>
 test('CPN-300 many singles of which some were placed are shown again after a reload, with every reason, until the person closes them or goes on', async () => {
   const { page, ids } = await partly();
   expect(codesOf(singlesOf(page))).toEqual([1500, 'outcome_suspended', 'odds_changed']);
-  const again = await reloadStage(page);
+  const again = await reloadTestCoupon(page);
   await again.pass(500);
   expect([
     again.selections.drafts.map(({ outcomeId }) => outcomeId),
@@ -56,7 +60,7 @@ test('CPN-300 many singles of which some were placed are shown again after a rel
   if (other === undefined) throw new Error('no live outcome');
   again.add(other);
   expect(again.stores.placement.state.kind).toBe('idle');
-  const last = await reloadStage(again);
+  const last = await reloadTestCoupon(again);
   await last.pass(500);
   expect(last.stores.placement.state.kind).toBe('idle');
 });

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { MyBets } from '../my-bets/MyBets.tsx';
 
 test('CPN-302 a bet in My bets unfolds what became of the singles that were sent with it; what is open again goes into the coupon', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const [taken, refused] = await page.outcomes('line', 2);
   if (taken === undefined || refused === undefined) throw new Error('no outcomes');
@@ -21,7 +21,7 @@ test('CPN-302 a bet in My bets unfolds what became of the singles that were sent
   release();
   await page.pass(1500);
   page.selections.clear();
-  await showOnStage(page, <MyBets />);
+  await renderTestCoupon(page, <MyBets />);
   const user = userEvent.setup();
   await user.click(
     await screen.findByRole('button', { name: '1 of 2 bets placed', expanded: false }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 
-async function staged(count: number, typed?: string): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function composed(count: number, typed?: string): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', count)) page.add(bet);
   if (typed !== undefined) page.stores.stake.type(typed);
@@ -11,7 +11,7 @@ async function staged(count: number, typed?: string): Promise<CouponStage> {
 }
 
 test('CPN-560 M13 every kind, and every division of it, keeps the total or a part of it that is not larger', async () => {
-  const page = await staged(3, '10');
+  const page = await composed(3, '10');
   const { coupon, carriedTotal, stake } = page.stores;
   const seen = (): readonly unknown[] => [stake.minor, coupon.totalStakeMinor];
   const after = (choose: () => void): readonly unknown[] => (choose(), seen());
@@ -30,7 +30,7 @@ test('CPN-560 M13 every kind, and every division of it, keeps the total or a par
 });
 
 test('CPN-561 M13 what is left over is told until the share changes, which then counts for itself', async () => {
-  const page = await staged(3, '10');
+  const page = await composed(3, '10');
   const { coupon, carriedTotal, stake } = page.stores;
   carriedTotal.choose('singles');
   expect(carriedTotal.remainder).toEqual({ totalMinor: 1000, leftMinor: 1 });
@@ -45,7 +45,7 @@ test('CPN-561 M13 what is left over is told until the share changes, which then 
 });
 
 test('CPN-561 a share that is set on another number of bets is no share any more', async () => {
-  const page = await staged(3, '10');
+  const page = await composed(3, '10');
   const { coupon, carriedTotal } = page.stores;
   carriedTotal.choose('singles');
   const [first] = coupon.outcomeIds;
@@ -57,7 +57,7 @@ test('CPN-561 a share that is set on another number of bets is no share any more
 });
 
 test('CPN-562 stakes of their own stay where they make the same total, and give way where they do not', async () => {
-  const page = await staged(2, '10');
+  const page = await composed(2, '10');
   const { composition, coupon, carriedTotal, stake } = page.stores;
   const [first, second] = coupon.outcomeIds;
   if (first === undefined || second === undefined) throw new Error('no selections');
@@ -75,7 +75,7 @@ test('CPN-562 stakes of their own stay where they make the same total, and give 
 });
 
 test('CPN-360 CPN-563 M13 a total that is too small for its kind stays and stops the bet, also one that nobody entered', async () => {
-  const page = await staged(4);
+  const page = await composed(4);
   const { coupon, carriedTotal, placing, stake, stakeCheck } = page.stores;
   expect([stake.minor, stakeCheck.stakeProblem]).toEqual([500, undefined]);
   carriedTotal.choose('lucky');
@@ -96,7 +96,7 @@ test('CPN-360 CPN-563 M13 a total that is too small for its kind stays and stops
 });
 
 test('CPN-183 CPN-560 the most that is possible follows the kind where the person asked for it', async () => {
-  const page = await staged(3);
+  const page = await composed(3);
   const { coupon, carriedTotal, settings, stake, stakeCheck } = page.stores;
   settings.set('isAutoMax', true);
   await page.pass(500);
@@ -107,7 +107,7 @@ test('CPN-183 CPN-560 the most that is possible follows the kind where the perso
 });
 
 test('CPN-631 a coupon that is emptied leaves the whole amount, not the share of its last bet', async () => {
-  const page = await staged(3, '10');
+  const page = await composed(3, '10');
   const { carriedTotal, stake } = page.stores;
   carriedTotal.choose('singles');
   expect(stake.minor).toBe(333);
@@ -116,7 +116,7 @@ test('CPN-631 a coupon that is emptied leaves the whole amount, not the share of
 });
 
 test('CPN-631 an amount that the person entered for each bet stays as it was entered', async () => {
-  const page = await staged(3, '10');
+  const page = await composed(3, '10');
   const { carriedTotal, stake } = page.stores;
   carriedTotal.choose('singles');
   stake.type('4');

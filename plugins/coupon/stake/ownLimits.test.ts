@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { offeredLeast } from './offeredLeast.ts';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 
 /** What the largest stake on one bet before its match comes from. */
 const cap = { kind: 'win', minor: 1_000_000 };
 
 /** Two selections at 1.50 and 9.00 of a person with enough money for every limit. */
 async function unlike(): Promise<{
-  readonly page: CouponStage;
+  readonly page: TestCoupon;
   readonly low: number;
   readonly high: number;
 }> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const [low, high] = await page.outcomes('line', 2);
   if (low === undefined || high === undefined) throw new Error('no outcomes');
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: low.id, coef: 1.5 });
@@ -161,7 +161,7 @@ test('CPN-304 blocks that could pay more together than the house pays on one cou
 });
 
 test('CPN-443 CPN-444 M02 odds so long that even the least stake wins too much take no stake, and say why', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', 15);
   for (const bet of bets) {
@@ -202,7 +202,7 @@ test('CPN-443 CPN-444 M02 odds so long that even the least stake wins too much t
 });
 
 test('CPN-33 CPN-443 M02 of no kind the least is offered above the most, nor the most below the least', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', 8);
   for (const bet of bets) {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { showOnStage } from '../testing/showOnStage.tsx';
+import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { StakeFault } from './StakeFault.tsx';
 import { QuickCouponStore } from '../quick/QuickCouponStore.ts';
@@ -10,8 +10,8 @@ const wageringDay = 1;
 const lossDay = 10;
 
 /** A single of a person whose own limit of this type leaves this much. */
-async function limited(limitType: number, leftMinor: number): Promise<CouponStage> {
-  const page = await createCouponStage();
+async function limited(limitType: number, leftMinor: number): Promise<TestCoupon> {
+  const page = await createTestCoupon();
   const person = await page.signIn();
   await setLimit(page, limitType, leftMinor, person);
   const [bet] = await page.outcomes('line', 1);
@@ -22,7 +22,7 @@ async function limited(limitType: number, leftMinor: number): Promise<CouponStag
 }
 
 async function setLimit(
-  page: CouponStage,
+  page: TestCoupon,
   limitType: number,
   leftMinor: number,
   person = page.person,
@@ -75,7 +75,7 @@ test('CPN-693 CPN-694 a refusal by a limit set meanwhile says what is left and u
   page.add(bet);
   await page.pass(1000);
   page.stores.stake.set(150);
-  await showOnStage(page, <CouponPanel />);
+  await renderTestCoupon(page, <CouponPanel />);
   await screen.findByRole('list', { name: 'Selections' });
   // Another device lowers the limit after the coupon was priced.
   await setLimit(page, wageringDay, 100);
@@ -91,7 +91,7 @@ test('CPN-693 CPN-694 a refusal by a limit set meanwhile says what is left and u
 });
 
 test('CPN-695 no more is lent than the limits of the person leave, and nothing where they leave nothing', async () => {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const person = await page.signIn();
   await page.pass(0);
   const [bet] = await page.outcomes('line', 1);
@@ -119,7 +119,7 @@ test('CPN-695 no more is lent than the limits of the person leave, and nothing w
 test.each([wageringDay, lossDay])(
   'CPN-693 the quick coupon sends nothing above a limit of the person (%i) and says what is left',
   async (limitType) => {
-    const page = await createCouponStage();
+    const page = await createTestCoupon();
     const person = await page.signIn();
     await setLimit(page, limitType, 700, person);
     const [bet] = await page.outcomes('line', 1);
@@ -167,7 +167,7 @@ test('CPN-725 CPN-726 above what the own limit leaves that amount is offered wit
   const { money, stake } = page.stores;
   expect(money.bonus.kind).toBe('none');
   act(() => stake.set(900));
-  await showOnStage(page, <StakeFault />);
+  await renderTestCoupon(page, <StakeFault />);
   expect(screen.getByText(/^Your own limit leaves €\s7\.00/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'See my limits' })).toBeDefined();
   expect(screen.queryByText(/maximum/i)).toBeNull();

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import type { CouponBet, PlacedCoupon } from '#wire';
-import { createCouponStage, type CouponStage } from './createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from './createTestCoupon.ts';
 import { movedSince, readProof, type Proof, type ProofEntry } from './readProof.ts';
 
 export interface Ready {
-  readonly page: CouponStage;
+  readonly page: TestCoupon;
   readonly bets: readonly CouponBet[];
   readonly before: Proof;
 }
 
 /** A page with a signed-in person, so many selections and a stake of 10. */
 export async function ready(count: number, section: 'line' | 'live' = 'line'): Promise<Ready> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes(section, count);
   for (const bet of bets) page.add(bet);
@@ -36,7 +36,7 @@ export async function since({ page, before }: Ready): Promise<{
 }
 
 export async function pin(
-  page: CouponStage,
+  page: TestCoupon,
   bet: CouponBet | undefined,
   change: { readonly coef?: number; readonly isBlocked?: boolean },
 ): Promise<void> {
@@ -45,12 +45,12 @@ export async function pin(
   ).toBe(200);
 }
 
-export async function control(page: CouponStage, path: string, body: unknown): Promise<void> {
+export async function control(page: TestCoupon, path: string, body: unknown): Promise<void> {
   expect((await page.sandbox.post(`/sandbox/v1/${path}`, body)).status).toBe(200);
 }
 
 /** The coupon that belongs to the latest stake. */
-export async function newest(page: CouponStage): Promise<PlacedCoupon> {
+export async function newest(page: TestCoupon): Promise<PlacedCoupon> {
   const { person } = page;
   const answer = (await (
     await person?.call('GET', '/web-api/history/v1/bets?state=open&pageSize=1')

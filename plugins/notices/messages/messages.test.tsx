@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { AsyncBoundary } from '#core/ui';
-import { createCouponStage, type CouponStage } from '../../coupon/testing/createCouponStage.ts';
+import { createTestCoupon, type TestCoupon } from '../../coupon/testing/createTestCoupon.ts';
 import { loadBetWords } from '../../coupon/kinds/loadBetWords.ts';
-import { showOnStage } from '../../coupon/testing/showOnStage.tsx';
+import { renderTestCoupon } from '../../coupon/testing/renderTestCoupon.tsx';
 import { withdrawRoute } from '../../auth/contract.ts';
 import { dictionariesOf } from '../../../core/runtime/plan/dictionariesOf.ts';
 import { notices } from '../index.ts';
@@ -20,13 +20,13 @@ import { messageText, messageTitle } from './messageText.ts';
 import { notifyMessage } from './notifyMessage.ts';
 
 interface Opened {
-  readonly page: CouponStage;
+  readonly page: TestCoupon;
   readonly store: MessagesStore;
   readonly told: Message[];
 }
 
 async function opened(): Promise<Opened> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   await page.signIn();
   const told: Message[] = [];
   const words = await loadBetWords(page.services);
@@ -137,7 +137,7 @@ test('NTC-141 NTC-142 M16 the bell counts what is unread, its list names each be
   const count = store.unread.length;
   expect(count).toBeGreaterThan(0);
   page.provide(messagesToken.name, store);
-  await showOnStage(
+  await renderTestCoupon(
     page,
     <AsyncBoundary fallback={null}>
       <MessageBell />

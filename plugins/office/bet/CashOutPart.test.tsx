@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createCouponStage, type CouponStage } from '../../coupon/testing/createCouponStage.ts';
-import { showOnStage } from '../../coupon/testing/showOnStage.tsx';
+import { createTestCoupon, type TestCoupon } from '../../coupon/testing/createTestCoupon.ts';
+import { renderTestCoupon } from '../../coupon/testing/renderTestCoupon.tsx';
 import { office } from '../index.ts';
 import { BetPage } from './BetPage.tsx';
 import { HistoryStore } from '../history/HistoryStore.ts';
@@ -10,11 +10,11 @@ import { HistoryList } from '../history/HistoryList.tsx';
 
 /** A person with one open single of EUR 10.00 at odds of 2. */
 async function openBet(): Promise<{
-  readonly page: CouponStage;
+  readonly page: TestCoupon;
   readonly betId: number;
   readonly balance: () => number | undefined;
 }> {
-  const page = await createCouponStage();
+  const page = await createTestCoupon();
   const [outcome] = await page.outcomes('line', 1);
   if (outcome === undefined) throw new Error('no outcome');
   const price = (): Promise<Response> =>
@@ -47,7 +47,7 @@ const offered = (): Promise<HTMLElement> => screen.findByRole('button', { name: 
 test('OFC-75 the card of an open bet cashes a part out, and says what was paid once', async () => {
   const { page, betId, balance } = await openBet();
   Object.assign(page.services.navigation, { params: { bet: String(betId) } });
-  await showOnStage(page, <BetPage />, { office: office.i18n.load });
+  await renderTestCoupon(page, <BetPage />, { office: office.i18n.load });
   const user = userEvent.setup();
   await user.click(await offered());
   const panel = within(screen.getByRole('group', { name: 'Cash out' }));
@@ -68,7 +68,7 @@ test('OFC-75 an open bet of the history is cashed out where it is, and then ther
   const stop = store.start();
   await page.pass(100);
   store.toggleExpanded(betId);
-  await showOnStage(page, <HistoryList store={store} />, { office: office.i18n.load });
+  await renderTestCoupon(page, <HistoryList store={store} />, { office: office.i18n.load });
   const user = userEvent.setup();
   await user.click(await offered());
   await user.click(

@@ -7,13 +7,13 @@ import { createPageTexts, type Namespaces } from '../../../core/runtime/texts/cr
 import type { Runtime } from '../../../core/ui/react/ServicesContext.ts';
 import { ViewLoader } from '../../../core/runtime/views/ViewLoader.ts';
 import { coupon } from '../index.ts';
-import type { CouponStage } from './createCouponStage.ts';
+import type { TestCoupon } from './createTestCoupon.ts';
 import { TestPage } from '../../../test/services/TestPage.tsx';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
-/** Shows a part of the coupon on the stage in English; `more` are texts of other plugins. */
-export async function showOnStage(
-  page: CouponStage,
+/** Renders a part of the test coupon in English; `more` are texts of other plugins. */
+export async function renderTestCoupon(
+  page: TestCoupon,
   node: ReactNode,
   more: Namespaces = {},
 ): Promise<void> {

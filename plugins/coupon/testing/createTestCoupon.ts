@@ -41,7 +41,7 @@ import { fakeOf } from '../../../test/services/fakeOf.ts';
 export type NetworkFault = 'lose-answer' | 'lose-request' | 'unauthorised';
 
 /** The coupon's stores on the sandbox, with injectable network faults and fake time. */
-export class CouponStage {
+export class TestCoupon {
   readonly sandbox: TestSandbox;
   readonly area: MemoryArea;
   readonly host = new FakeTimeHost();
@@ -68,7 +68,7 @@ export class CouponStage {
     check: () => Promise.resolve(),
   });
   /** All stores of the coupon by name. */
-  readonly stores: ReturnType<CouponStage['createStores']>;
+  readonly stores: ReturnType<TestCoupon['createStores']>;
   /** Delays answers of the placing call until resolved. */
   hold: Promise<void> = Promise.resolve();
   inFlight = 0;
@@ -180,9 +180,9 @@ export class CouponStage {
   }
 
   /** The same browser after a reload. */
-  reload(): CouponStage {
+  reload(): TestCoupon {
     this.dispose();
-    const next = new CouponStage(this.sandbox, this.area, this.person);
+    const next = new TestCoupon(this.sandbox, this.area, this.person);
     return next;
   }
 
@@ -239,7 +239,7 @@ export class CouponStage {
       }
       if (found.length === count) return found;
     }
-    throw new Error(`The stage has only ${found.length} of ${count} outcomes in ${section}`);
+    throw new Error(`The line has only ${found.length} of ${count} outcomes in ${section}`);
   }
 
   add(bet: CouponBet, odds = Math.round(bet.coef * 1000)): SelectionDraft {
@@ -349,23 +349,23 @@ async function ripple(): Promise<void> {
   }
 }
 
-/** A stage with one page, which ends with its platform when the test does. */
-export async function createCouponStage(
+/** Creates a test coupon, disposed with its platform at the end of the test. */
+export async function createTestCoupon(
   sandbox = createTestSandbox(),
   couponSettings: Record<string, unknown> = {},
-): Promise<CouponStage> {
-  const stage = new CouponStage(sandbox, undefined, undefined, couponSettings);
+): Promise<TestCoupon> {
+  const page = new TestCoupon(sandbox, undefined, undefined, couponSettings);
   onTestFinished(() => {
-    stage.dispose();
+    page.dispose();
     sandbox.dispose();
   });
-  await stage.pass(0);
-  return stage;
+  await page.pass(0);
+  return page;
 }
 
 /** The same browser after a reload of the page. */
-export async function reloadStage(stage: CouponStage): Promise<CouponStage> {
-  const next = stage.reload();
+export async function reloadTestCoupon(page: TestCoupon): Promise<TestCoupon> {
+  const next = page.reload();
   onTestFinished(() => next.dispose());
   await next.pass(0);
   return next;
