@@ -170,13 +170,16 @@ test('C14 CPN-700 once a cash-out is refused the button that opened it has the f
   page.network.muteFeed(false);
 });
 
-test('CPN-242 a value that fell since it was seen needs a press that accepts it', async () => {
+test('CPN-242 CPN-870 CPN-872 a value that fell since it was seen needs a press that accepts it', async () => {
   const { page, person, price } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
   await price(2.5);
   expect(confirm().textContent).toBe('Accept€\u00A07.60');
   expect(screen.getByText('From € 9.50 to € 7.60.')).toBeDefined();
+  act(() => page.stores.settings.setPolicy('acceptAny'));
+  expect(confirm().textContent).toBe('Cash out€\u00A07.60');
+  act(() => page.stores.settings.setPolicy('confirm'));
   await price(1.9);
   expect(confirm().textContent).toBe('Cash out€\u00A010.00');
   // The platform's value moves while the page still shows the one before.
@@ -201,7 +204,7 @@ test.each([
   ['acceptAny', 100_000],
   ['confirm', 99_000],
 ] as const)(
-  'CPN-242 M12 a value that rises on the way is paid under every policy but confirm: %s',
+  'CPN-871 CPN-872 M12 a value that rises on the way is paid under every policy but confirm: %s',
   async (policy, balanceMinor) => {
     const { page, person } = await openBet();
     page.stores.settings.setPolicy(policy);

@@ -72,7 +72,7 @@ test('CPN-191 a site that does not offer it has it off', async () => {
   expect([page.stores.oneClick.isOffered, page.stores.oneClick.isOn]).toEqual([false, false]);
 });
 
-test('CPN-192 a press is a single at the odds of the button, with the amount of the account', async () => {
+test('CPN-192 CPN-892 a press is a single at the odds of the button, with the amount of the account', async () => {
   const { page, drafts } = await armed(2);
   const { oneClick, settings, account } = page.stores;
   expect(oneClick.stakesMinor).toEqual([250, 500, 1000, 2500]);

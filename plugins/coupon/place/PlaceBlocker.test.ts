@@ -7,7 +7,7 @@ const placeable: PlaceFacts = {
   hasAccount: true,
 };
 
-test('CPN-392 the first reason that holds is the answer', () => {
+test('CPN-392 CPN-880 the first reason that holds is the answer', () => {
   const reasons: readonly [Partial<PlaceFacts>, ReturnType<typeof findPlaceBlocker>][] = [
     [{ placement: { kind: 'elsewhere' } }, { kind: 'elsewhere' }],
     [{ selectionCount: 0 }, { kind: 'empty' }],

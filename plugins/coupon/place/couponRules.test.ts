@@ -103,7 +103,7 @@ test('CPN-460 CPN-461 the later of two selections of an event is the dependent o
   expect(findBlock(single, [single])).toBeUndefined();
 });
 
-test('CPN-485 M04 selections that the platform calls dependent are named with their partner, of other events as well', () => {
+test('CPN-485 CPN-890 M04 selections that the platform calls dependent are named with their partner, of other events as well', () => {
   const kinds = (all: readonly BlockFacts[]): unknown[] =>
     all.map((each) => {
       const block = findBlock(each, all);

@@ -92,7 +92,7 @@ function panel(): HTMLElement {
   return screen.getByRole('dialog', { name: /^Quick bet/, hidden: true });
 }
 
-test('CPN-197 CPN-199 a press opens it, a bet goes at the painted odds with its own amount, and the notice tells it', async () => {
+test('CPN-197 CPN-199 CPN-893 a press opens it, a bet goes at the painted odds with its own amount, and the notice tells it', async () => {
   const { page, draft } = await hidden();
   const user = userEvent.setup();
   const field = within(panel()).getByLabelText('Stake');
@@ -157,7 +157,7 @@ test('CPN-741 B26 whoever may not bet is told why in the place of an amount, and
   expect(bet.disabled).toBe(true);
 });
 
-test('CPN-199 add to coupon puts it in, and stale prices keep it from betting', async () => {
+test('CPN-893 CPN-894 add to coupon puts it in, and stale prices keep it from betting', async () => {
   const { page, draft } = await hidden();
   page.network.dropFeed();
   await act(() => page.pass(0));

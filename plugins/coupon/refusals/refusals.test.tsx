@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import later from '../locales/later/en.json' with { type: 'json' };
+import { confirmTermsRoute, responsibleRoute } from '../../auth/contract.ts';
+import { explainRefusal } from './explainRefusal.ts';
 import { knownRefusals } from './knownRefusals.ts';
+import { remedyOf } from './remedyOf.ts';
 import { refusalId } from './refusalId.ts';
 import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
@@ -55,7 +58,7 @@ test.each([
   ['stake_below_min', { limit: { minor: 2000, currency: 'EUR' } }, /^Stake €\s20\.00$/, 2000],
   ['insufficient_funds', { balance: { minor: 300, currency: 'EUR' } }, /^Stake €\s3\.00$/, 300],
 ])(
-  'A16 CPN-278 CPN-466 CPN-467 %s: the stake is marked and described by the reason, and one press puts it right',
+  'A16 CPN-278 CPN-466 CPN-467 CPN-873 %s: the stake is marked and described by the reason, and one press puts it right',
   async (code, meta, name, minor) => {
     const page = await refused({ code, detail: 'no', meta });
     const describing = (stakeField().getAttribute('aria-describedby') ?? '')
@@ -73,7 +76,7 @@ test.each([
   },
 );
 
-test('CPN-466 M02 a refusal fills in no less than the minimum, and where the field is for each bet the share of each', async () => {
+test('CPN-873 CPN-874 M02 a refusal fills in no less than the minimum, and where the field is for each bet the share of each', async () => {
   const poor = await refused({
     code: 'insufficient_funds',
     detail: 'no',
@@ -137,7 +140,7 @@ test('A16 M83 each known refusal stands in words where it belongs: the stake is 
   expect(wrong).toEqual([]);
 });
 
-test('A16 CPN-465 CPN-466 CPN-467 selections that the refusal names carry it, and one press removes all but the first of those that exclude each other', async () => {
+test('A16 CPN-465 CPN-467 CPN-875 selections that the refusal names carry it, and one press removes all but the first of those that exclude each other', async () => {
   const page = await createTestCoupon();
   const [first, second] = await page.outcomes('line', 2);
   const here = await refused({
@@ -155,7 +158,7 @@ test('A16 CPN-465 CPN-466 CPN-467 selections that the refusal names carry it, an
   ]);
 });
 
-test('CPN-466 a banned account leads to the support, an account that is not there is loaded again, exact odds are turned off', async () => {
+test('CPN-876 CPN-877 CPN-879 a banned account leads to the support, an account that is not there is loaded again, exact odds are turned off', async () => {
   const banned = await refused({ code: 'account_banned', detail: 'no' }, 403);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Contact support' }));
   expect(banned.openedModals).toEqual(['support.question']);
@@ -222,7 +225,7 @@ test('CPN-279 a bet that waits says how long ago it was sent and how long the pl
   expect(screen.getByRole('button', { name: /^Placing/ }).textContent).toMatch(/5 s/);
 });
 
-test('CPN-466 CPN-467 a kind that is not offered gives way to the usual one, without being sent', async () => {
+test('CPN-467 CPN-878 a kind that is not offered gives way to the usual one, without being sent', async () => {
   const page = await refused({ code: 'type_unavailable', detail: 'no' }, 422, 'chain');
   expect(page.stores.coupon.type).toBe('chain');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as an accumulator' }));
@@ -231,4 +234,17 @@ test('CPN-466 CPN-467 a kind that is not offered gives way to the usual one, wit
     'idle',
     1,
   ]);
+});
+
+test.each([
+  ['CPN-888', 'terms_changed', confirmTermsRoute],
+  ['CPN-889', 'loss_limit', responsibleRoute],
+])('%s the remedy of %s opens its page, where the site has one', async (_rule, code, name) => {
+  const page = await createTestCoupon();
+  const refusal = explainRefusal([{ code, outcomeIds: [], changes: [] }]);
+  expect(remedyOf(refusal, page.stores, page.services)).toBeUndefined();
+  vi.spyOn(page.services.navigation, 'hasRoute').mockReturnValue(true);
+  const go = vi.spyOn(page.services.navigation, 'go').mockImplementation(() => undefined);
+  remedyOf(refusal, page.stores, page.services)?.run();
+  expect(go).toHaveBeenLastCalledWith({ name });
 });
