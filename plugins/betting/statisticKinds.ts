@@ -1,6 +1,6 @@
 import { sports } from './firstCalls.ts';
 
-/** What a statistics page of each kind loads first, and where its title comes from. */
+/** First data of each kind of statistics page, and the source of its title. */
 export const ofEvent = {
   titleFrom: {
     endpoint: 'betting.game',

@@ -1,4 +1,4 @@
-/** What a browser keeps for betting, and for what: the cookie policy lists it. */
+/** Values that betting stores in the browser, with their purpose: the cookie policy lists them. */
 export const storedNames = [
   { name: 'app_view_type', area: 'cookie', purpose: 'look', consent: 'functionality' },
   { name: 'coef_view', area: 'cookie', purpose: 'look', consent: 'functionality' },

@@ -1,4 +1,7 @@
-/** What other plugins may show. Loads with the first view that uses it, unlike the contract. */
+/**
+ * Components and functions for other plugins. Loads with the first view that uses it, unlike the
+ * contract.
+ */
 export { PickedOutcome } from './proposals/PickedOutcome.tsx';
 export { OddsButton, type OddsButtonProps } from './prices/OddsButton.tsx';
 export type { OddsEvent } from './prices/OddsEvent.ts';

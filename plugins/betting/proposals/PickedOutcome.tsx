@@ -7,15 +7,15 @@ interface PickedOutcomeProps {
     readonly outcomeName: string;
     readonly marketName: string;
   };
-  /** Where it stands in its bet: a banker, a block, a step. */
+  /** Role of the selection in its bet: a banker, a block, a step. */
   readonly place?: string | undefined;
   /** The market on a line of its own. */
   readonly isStacked?: boolean;
 }
 
 /**
- * What was picked: "Over 1" says nothing without its market. In one line of text it is written by
- * `pickOf`.
+ * A picked outcome with its market, without which "Over 1" is not understood. `pickOf` writes it as
+ * one line of text.
  */
 export function PickedOutcome({
   picked: { outcomeName, marketName },

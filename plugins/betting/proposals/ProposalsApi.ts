@@ -6,7 +6,7 @@ import type { Accumulator } from './accumulators/Accumulator.ts';
 import type { Section } from '../feed/SportEvent.ts';
 import { accumulatorFromWire, generatedFromWire } from './proposalsFromWire.ts';
 
-/** What a person asks the generator for. */
+/** Request of a person to the bet generator. */
 export interface BetQuestion {
   readonly stake: Money;
   readonly wish: Money;

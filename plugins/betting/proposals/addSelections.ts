@@ -1,6 +1,8 @@
 import type { SelectionDraft, SelectionTaker } from '../prices/SelectionTaker.ts';
 
-/** BET-161: all or none: what was added before the coupon was full is taken out again. */
+/**
+ * BET-161: adds all selections or none: if the coupon gets full, those added before are removed.
+ */
 export function addSelections(
   coupon: Pick<SelectionTaker, 'has' | 'toggle' | 'remove'>,
   selections: readonly SelectionDraft[],

@@ -8,7 +8,7 @@ import styles from './SearchDialog.module.css';
 interface SearchFieldProps {
   readonly store: SearchStore;
   readonly fieldRef: RefObject<HTMLInputElement | null>;
-  /** The grid through whose rows the keys of the field move. */
+  /** Grid of the results; the arrow keys in the field move through its rows. */
   readonly gridRef: RefObject<HTMLElement | null>;
   readonly gridId: string;
 }

@@ -5,7 +5,7 @@ import {
   type SportEvent,
 } from '../feed/SportEvent.ts';
 
-/** From which letter of a name to before which it was typed. */
+/** Range of letters of a name that match the typed text; `to` is exclusive. */
 export type Mark = readonly [from: number, to: number];
 
 export interface FoundSport {
@@ -91,7 +91,7 @@ export interface SearchAnswer {
   readonly groups: readonly SearchGroup[];
 }
 
-/** The name of what was chosen, for the recent searches. */
+/** Returns the name of a chosen row, for the recent searches. */
 export function rowName(row: SearchRow): string {
   switch (row.kind) {
     case 'event':

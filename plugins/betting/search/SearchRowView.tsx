@@ -28,11 +28,11 @@ interface SearchRowViewProps {
   readonly id: string;
   readonly store: SearchStore;
   readonly recent: RecentSearches;
-  /** The field takes the focus back from what is gone. */
+  /** Called after a removal, to move the focus back to the field. */
   readonly onRemoved: () => void;
 }
 
-/** A row of the search: what it is, where it leads, and of an event the prices of the winner. */
+/** A row of the search: name, link, and for an event the prices of the winner. */
 export const SearchRowView = observer(function SearchRowView({
   row,
   id,
@@ -193,7 +193,7 @@ const Place = observer(function Place({
   }
 });
 
-/** How much there is to bet on: live, and beside it what has not begun. */
+/** Numbers of live and of prematch events. */
 function Counts({ prematch, live }: { readonly prematch: number; readonly live: number }) {
   const format = useFormat();
   const t = useTranslate('betting.search');

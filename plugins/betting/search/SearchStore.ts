@@ -10,9 +10,9 @@ import type { SportEvent } from '../feed/SportEvent.ts';
 import type { Betting } from '../service/Betting.ts';
 import type { RecentSearches } from './recent/RecentSearches.ts';
 
-/** So long a person types on before the platform is asked. */
+/** Pause in typing, after which the platform is asked. */
 const typingMs = 40;
-/** What is shown longer than this has its prices kept up to date. */
+/** Prices of results that are shown longer than this are kept up to date. */
 const watchedAfterMs = 400;
 const popularMax = 6;
 
@@ -20,11 +20,13 @@ export interface SearchStoreOptions {
   readonly core: CoreServices;
   readonly betting: Betting;
   readonly recent: RecentSearches;
-  /** Leads to what was chosen. */
+  /** Opens the page of a chosen row. */
   readonly onOpen: (row: SearchRow) => void;
 }
 
-/** One opening of the search: what is typed, what was found, and which row the keys are on. */
+/**
+ * One opening of the search: the typed text, the results, and the row that the keys have reached.
+ */
 export class SearchStore {
   text = '';
   /** Idle while nothing is typed that can be searched for. */
@@ -32,12 +34,12 @@ export class SearchStore {
   answer: SearchAnswer | undefined;
   /** Key of the row that Enter opens. */
   activeKey: string | undefined;
-  /** The events of the answer as they stand now. */
+  /** Current state of the events in the answer. */
   readonly events = observable.map<number, SportEvent>([], { deep: false });
   readonly #options: SearchStoreOptions;
   readonly #api: SearchApi;
   readonly #lists: BettingApi;
-  /** Enter was pressed before the answer to what is typed was there. */
+  /** Enter was pressed before the answer to the current text arrived. */
   #opensFirst = false;
   #waitMs = typingMs;
   #endWait: Dispose | undefined;
@@ -59,7 +61,7 @@ export class SearchStore {
     );
   }
 
-  /** What is shown: what was found, or what to begin with. */
+  /** Results, or the initial suggestions. */
   get groups(): readonly SearchGroup[] {
     if (!isSearchable(this.text))
       return [this.#recent, this.#popular].filter(({ rows }) => rows.length > 0);
@@ -99,7 +101,7 @@ export class SearchStore {
     this.#ask(0);
   }
 
-  /** To the next row or the one before; round at the ends. */
+  /** Moves to the next or previous row; wraps around at the ends. */
   move(by: 1 | -1): void {
     const { rows } = this;
     if (rows.length === 0) return;
@@ -178,7 +180,7 @@ export class SearchStore {
     void this.found.load();
   }
 
-  /** Waits for the next key, and asks for what is typed then. */
+  /** Waits for the next key stroke, and then requests the text typed by then. */
   readonly #find = (signal: AbortSignal): Promise<PricedAnswer> =>
     new Promise((resolve, reject) => {
       const { betting, core } = this.#options;
@@ -255,7 +257,7 @@ export class SearchStore {
   }
 }
 
-/** The operator has closed the live section: what is being played is not offered. */
+/** Removes live results while the operator has closed live betting. */
 function withoutLive(group: SearchGroup): SearchGroup {
   return { ...group, rows: group.rows.filter((row) => row.kind !== 'event' || !row.event.isLive) };
 }

@@ -30,7 +30,7 @@ export function searchTarget(
   }
 }
 
-/** Before the start there is more to choose from; live where there is nothing else. */
+/** The prematch section has more to choose from; live only if there is nothing else. */
 function sectionOf(
   { prematchCount, liveCount }: { readonly prematchCount: number; readonly liveCount: number },
   isLiveOpen: boolean,

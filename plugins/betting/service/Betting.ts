@@ -21,12 +21,12 @@ import { TickerStore } from '../clock/TickerStore.ts';
 /** Lists and events kept after their page is left, so that going back shows them at once. */
 const cachedMax = 6;
 
-/** A store that comes with code of its own, and ends with this plugin. */
+/** A store whose code is loaded later; it is disposed with this plugin. */
 export interface OwnedStore {
   readonly dispose: Dispose;
 }
 
-/** The stores of this plugin, made once for the page. */
+/** The stores of this plugin, created once for the page. */
 export class Betting {
   /** Selections of the coupon; absent until that service has loaded, or when the plugin is off. */
   selections: SelectionTaker | undefined;
@@ -118,7 +118,7 @@ export class Betting {
     return this.#core.services.has(selectionTakerToken);
   }
 
-  /** What a press on odds does just now besides adding to the coupon. */
+  /** Effect of a press on odds besides adding to the coupon, as text. */
   get pressHint(): string {
     return this.selections?.pressHint ?? '';
   }
@@ -157,7 +157,7 @@ export class Betting {
     return preferences.get(appViewTypePreference) === 'asian' || preferences.get(fullMarketNames);
   }
 
-  /** The list of a query; the same one for all who ask. Open it to have it read. */
+  /** Returns the list of a query, shared by all callers. Open it to load it. */
   list(query: EventQuery): ListStore {
     return cached(
       this.#lists,

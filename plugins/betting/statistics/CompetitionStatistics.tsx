@@ -22,7 +22,7 @@ import styles from './Statistic.module.css';
 /** About as high as a table of races or polls with its head. */
 const waitingLines = 17;
 
-/** A competition: its table, season by season, and what is played next. */
+/** Statistics of a competition: its table by season, and the next matches. */
 export const CompetitionStatistics = observer(function CompetitionStatistics({
   id,
   facts,

@@ -8,9 +8,9 @@ interface DetailsPartProps<Value> {
   readonly children: (value: Value) => ReactNode;
   /** Grey lines without one. */
   readonly skeleton?: ReactNode;
-  /** Stands there where the platform knows nothing of it; a page of its own says the way on. */
+  /** Shown if the platform has no data; a page of its own offers a link there. */
   readonly missing?: ReactNode;
-  /** Grey lines that take the room of what will stand there. */
+  /** Number of skeleton lines, as high as the content. */
   readonly lineCount?: number | undefined;
   /** Class of the grey lines, where their room differs by layout. */
   readonly waitingClass?: string | undefined;

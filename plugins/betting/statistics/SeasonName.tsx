@@ -4,13 +4,13 @@ import { yearsOf } from './yearsOf.ts';
 import { writeDays } from './writeDays.ts';
 
 interface SeasonNameProps {
-  /** What the platform calls it, where it has a name of its own. */
+  /** Name given by the platform, if any. */
   readonly name?: string | undefined;
   readonly fromS: number;
   readonly toS: number;
 }
 
-/** What people call a season; its days are its title. */
+/** Customary name of a season, with its days as title. */
 export const SeasonName = observer(function SeasonName({ name, fromS, toS }: SeasonNameProps) {
   const { environment, preferences } = useServices();
   const { timeZoneOffsetMin } = preferences;

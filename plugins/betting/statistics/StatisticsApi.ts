@@ -18,7 +18,7 @@ import {
   teamFromWire,
 } from './statisticsFromWire.ts';
 
-/** What was played: calls of their own, so that a match is shown without them. */
+/** Calls about played events; separate, so that a match is shown without waiting for them. */
 export class StatisticsApi {
   readonly #http: Http;
 
@@ -52,7 +52,7 @@ export class StatisticsApi {
     );
   }
 
-  /** Of the first sport by default. */
+  /** Statistics index of a sport; of the first one by default. */
   async index(sportId?: number): Promise<StatisticsIndex> {
     return indexFromWire(
       await this.#http.call('betting.statisticsIndex', {

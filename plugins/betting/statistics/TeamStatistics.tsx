@@ -11,7 +11,7 @@ import { NoStatistics } from './NoStatistics.tsx';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 import styles from './Statistic.module.css';
 
-/** A team or a player: place, form, results and what comes next. */
+/** Statistics of a team or player: place, form, results and next matches. */
 export function TeamStatistics({ id, facts, place }: StatisticPartProps) {
   return (
     <DetailsPart resource={facts.team(id)} missing={<NoStatistics place={place} />}>

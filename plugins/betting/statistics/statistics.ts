@@ -46,7 +46,7 @@ export interface TeamForm {
   readonly events: readonly PlayedEvent[];
 }
 
-/** What both sides of an event have played before. */
+/** Earlier matches of both sides of an event. */
 export interface EventHistory {
   readonly meetings: readonly PlayedEvent[];
   readonly form: readonly [TeamForm, TeamForm];
@@ -91,10 +91,10 @@ export interface StatisticsIndex {
 
 export interface CompetitionSeasons {
   readonly competition: Competition;
-  /** The newest first; none where races and votes stand in their place. */
+  /** Seasons, newest first; empty for races and votes. */
   readonly seasons: readonly {
     readonly season: number;
-    /** Where it is called otherwise than by its days, such as 2018/19. */
+    /** Name other than its days, such as 2018/19. */
     readonly name?: string | undefined;
     readonly fromS: number;
     readonly toS: number;
@@ -110,9 +110,9 @@ export interface LeagueTable {
   readonly fromS: number;
   readonly toS: number;
   readonly rows: readonly TableRow[];
-  /** Of a knock-out cup, which has no table: its rounds, the first one first. */
+  /** Rounds of a knock-out cup, in order; a cup has no table. */
   readonly rounds?: readonly CupRound[] | undefined;
-  /** Of races and votes, which have no table either. */
+  /** Past races or votes; these have no table either. */
   readonly contests?: ContestHistory | undefined;
 }
 

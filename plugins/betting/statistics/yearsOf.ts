@@ -1,4 +1,4 @@
-/** A shorter season may be one of several of its year: its days tell it apart. */
+/** A shorter season may be one of several in a year, so it is named by its days. */
 const shortestS = 120 * 24 * 3600;
 
 /** The years of a long season in the person's zone, as sport names them: 2026/27, or 2026. */

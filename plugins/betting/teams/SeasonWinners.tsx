@@ -9,7 +9,7 @@ import styles from './SeasonWinners.module.css';
 
 const places = 3;
 
-/** The top three, or group winners, of every season, newest first; the current as it stands. */
+/** The top three, or group winners, of every season, newest first; the current one as it is now. */
 export const SeasonWinners = observer(function SeasonWinners({
   competitionId,
   facts,

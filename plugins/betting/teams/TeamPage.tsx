@@ -28,7 +28,7 @@ import { MatchFacts } from '../event/MatchFacts.ts';
 import page from '../lists/Page.module.css';
 import styles from './TeamPage.module.css';
 
-/** A team or a player: what is live, what comes next, and how the last matches ended. */
+/** Page of a team or player: live matches, next matches and latest results. */
 export const TeamPage = observer(function TeamPage() {
   const services = useServices();
   const betting = useBetting();

@@ -3,7 +3,7 @@ import { IconButton, useTranslate } from '#core/ui';
 import type { Competitor } from '../feed/SportEvent.ts';
 import { useBetting } from '../service/useBetting.ts';
 
-/** The star of a team or a player: its matches stand under “my teams” and “for you”. */
+/** The star of a team or player: its matches are listed under “my teams” and “for you”. */
 export const TeamStar = observer(function TeamStar({ team }: { readonly team: Competitor }) {
   const { favourites } = useBetting();
   const t = useTranslate('betting');

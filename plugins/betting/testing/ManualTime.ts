@@ -3,7 +3,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Time for tests: moves when told, frames come when told. */
+/** Time for tests: it moves and frames arrive only when the test says so. */
 export class ManualTime {
   nowMs = 1000;
   #timers: Timer[] = [];

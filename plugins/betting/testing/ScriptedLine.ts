@@ -35,7 +35,7 @@ export class ScriptedLine {
   history: PriceHistoryWire | undefined;
   favourites: FavouriteLists = { games: [], champs: [], teams: [] };
   tree: SportsTree = { sports: [], topChampIds: [] };
-  /** Answers of other calls, by endpoint: what is sent as JSON, or a response. */
+  /** Answers of other calls by endpoint: a value sent as JSON, or a response. */
   answers: Readonly<Record<string, unknown>> = {};
   failsWith: number | undefined;
   readonly calls: ReceivedCall[] = [];

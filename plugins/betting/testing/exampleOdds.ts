@@ -11,7 +11,7 @@ export const event = {
   isLive: true,
 };
 
-/** Of the market, in the order of the wire. */
+/** Returns the outcome of the market by its position on the wire. */
 export function outcomeAt(index: number): Outcome {
   const outcome = market.outcomes[index];
   if (outcome === undefined) throw new RangeError(`The example market has no outcome ${index}`);

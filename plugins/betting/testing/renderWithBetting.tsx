@@ -71,7 +71,7 @@ class TestFeedState {
   }
 }
 
-/** What a component test looks at and moves. */
+/** Services and controls of a component test. */
 export interface BettingStage {
   readonly time: ManualTime;
   readonly platform: ScriptedLine;

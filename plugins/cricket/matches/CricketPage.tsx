@@ -12,7 +12,7 @@ import { skeletons } from '#core';
 import { cricketToken } from '../contract.ts';
 import styles from './CricketPage.module.css';
 
-/** Every cricket match with the platform's score, beside what the site makes of it. */
+/** Every cricket match with the platform's raw score beside the score that the site derives. */
 export function CricketPage() {
   const matches = useService(cricketToken);
   const t = useTranslate('cricket');

@@ -5,7 +5,7 @@ export interface RawMatch {
   readonly name: string;
   readonly section: 'line' | 'live';
   readonly startsAtS: number;
-  /** As the platform sends it, so that a fault in it can be seen. */
+  /** Score as sent by the platform, so that a fault in it can be seen. */
   readonly score: string;
   readonly marketCount: number;
 }

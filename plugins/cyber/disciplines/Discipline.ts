@@ -1,4 +1,4 @@
-/** Played by people, or simulated around the clock. */
+/** Real: played by people; virtual: simulated around the clock. */
 export type CyberKind = 'real' | 'virtual';
 
 export interface Discipline {

@@ -13,7 +13,7 @@ import { StreamChip } from '../matches/StreamChip.tsx';
 import tools from '../matches/Tools.module.css';
 import type { CyberPlace } from './useCyberPlace.ts';
 
-/** The matches of a discipline: what is live, and what comes. */
+/** Live and upcoming matches of a discipline. */
 export const DisciplineMatches = observer(function DisciplineMatches({
   place,
   discipline,

@@ -1,7 +1,7 @@
 import type { CyberSettings } from './CyberSettings.ts';
 import type { Discipline } from './Discipline.ts';
 
-/** Disciplines in the brand's order; `*` stands for the rest, else they come last. */
+/** Sorts disciplines in the brand's order; `*` is the place of all others, by default the end. */
 export function orderDisciplines(
   disciplines: readonly Discipline[],
   { order, off }: CyberSettings,

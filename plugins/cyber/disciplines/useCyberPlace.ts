@@ -12,7 +12,7 @@ export interface CyberPlace {
   readonly disciplines: readonly Discipline[];
   /** Undefined on the page of all, and where the address names one that is not shown. */
   readonly discipline: Discipline | undefined;
-  /** Of the discipline, else of all. */
+  /** Competitions of the discipline, or of all disciplines. */
   readonly competitions: readonly Competition[];
   readonly counts: EventCounts;
   readonly competition: Competition | undefined;

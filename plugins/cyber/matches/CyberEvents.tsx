@@ -14,7 +14,7 @@ interface CyberEventsProps {
   readonly competitions: readonly Competition[];
   readonly disciplines: readonly Discipline[];
   readonly section?: 'line' | 'live' | undefined;
-  /** Where everything live is, when only the first are shown. */
+  /** Link to all live matches, if only the first ones are shown. */
   readonly allLive?: RouteTarget | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Segmented, useServices, useTranslate } from '#core/ui';
 import { allTarget, disciplineTarget } from '../disciplines/cyberTargets.ts';
 import type { CyberPlace } from '../disciplines/useCyberPlace.ts';
 
-/** Played by people, or simulated; the discipline stays where both have it. */
+/** Choice between real and virtual; the discipline is kept if both have it. */
 export const KindChoice = observer(function KindChoice({
   place: { kind, discipline },
 }: {

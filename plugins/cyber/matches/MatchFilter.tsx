@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Segmented, useTranslate } from '#core/ui';
 import { useCyberMatches, useIsLiveOpen } from '../../betting/ui.ts';
 
-/** All matches, live ones or those to come: kept with what the person chose about lists. */
+/** Filter by all, live or upcoming matches; stored with the list options. */
 export const MatchFilter = observer(function MatchFilter() {
   const t = useTranslate('cyber');
   const isLiveOpen = useIsLiveOpen();

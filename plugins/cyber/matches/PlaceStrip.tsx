@@ -6,7 +6,7 @@ import { KindChoice } from './KindChoice.tsx';
 import styles from './PlaceStrip.module.css';
 import type { CyberPlace } from '../disciplines/useCyberPlace.ts';
 
-/** On a phone, without start column: kind and disciplines side by side. */
+/** Kinds and disciplines side by side on phones, which have no start column. */
 export const PlaceStrip = observer(function PlaceStrip({ place }: { readonly place: CyberPlace }) {
   const { cyber, kind, disciplines, discipline: open } = place;
   const t = useTranslate('cyber');

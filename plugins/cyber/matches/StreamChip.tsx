@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Chip, useTranslate } from '#core/ui';
 import { useBetting } from '../../betting/ui.ts';
 
-/** Only matches that can be watched; the same choice as for all lists. */
+/** Filter by matches with a broadcast; the same choice as for all lists. */
 export const StreamChip = observer(function StreamChip() {
   const betting = useBetting();
   const t = useTranslate('cyber');

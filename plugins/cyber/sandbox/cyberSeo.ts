@@ -87,7 +87,7 @@ function addressBelow(
 
 const pagesOfDiscipline = ['line', 'live', 'champs'];
 
-/** A name is one of the discipline that stands before it, of the kind before that. */
+/** Resolves names below a discipline, which must be of the kind before it. */
 function namedBelow(
   [kind = '', ofDiscipline = '', place, section, ofEvent, ...more]: readonly string[],
   names: PlaceNames,

@@ -1,6 +1,6 @@
 import type { PlayedEvent } from '../../betting/contract.ts';
 
-/** A sport of a day, with how many matches of it are over. */
+/** A sport of a day, with the number of its finished matches. */
 export interface ResultSport {
   readonly id: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ResultDay {
   readonly lastDate: string;
   readonly total: number;
   readonly sports: readonly ResultSport[];
-  /** Of the chosen sport; without one of the matches that are shown. */
+  /** Competitions of the chosen sport; without a sport those of the shown matches. */
   readonly competitions: readonly ResultCompetition[];
   readonly events: readonly PlayedEvent[];
 }

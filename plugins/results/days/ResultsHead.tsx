@@ -7,7 +7,7 @@ type View = 'page' | 'live' | 'zone';
 interface ResultsHeadProps {
   readonly title: string;
   readonly view: View;
-  /** What the results are searched for. */
+  /** Text of the search in the results. */
   readonly words: string;
   readonly onWords: (words: string) => void;
 }

@@ -29,7 +29,7 @@ import styles from './Results.module.css';
 
 const all = '';
 
-/** What was played on a day: of all sports, of one, of one competition. */
+/** Results of a day: of all sports, of one, or of one competition. */
 export const ResultsPage = observer(function ResultsPage() {
   const core = useServices();
   const { favourites } = useBetting();

@@ -38,7 +38,7 @@ export class ResultsStore {
   readonly answer: Resource<AnsweredDay>;
   /** The last answer; it stays while the next one is on its way. */
   day: ResultDay | undefined = undefined;
-  /** What stands in the field; the address follows it. */
+  /** Text of the search field; the address follows it. */
   words: string;
   readonly openIds = observable.set<number>();
   readonly foldedIds = observable.set<number>();
@@ -80,7 +80,9 @@ export class ResultsStore {
     };
   }
 
-  /** The rows of another question must not stand for the one that has failed. */
+  /**
+   * Whether the current request failed; rows of an earlier request do not stand in for its answer.
+   */
   get hasFailed(): boolean {
     const { hasFailed, error, value } = this.answer;
     return hasFailed || (error !== undefined && !compareStructural(value?.question, this.question));
@@ -109,7 +111,7 @@ export class ResultsStore {
     return Math.ceil((this.day?.total ?? 0) / pageSize);
   }
 
-  /** What a link to another day or sport takes along. */
+  /** Query parameters that links to another day or sport keep. */
   get filters(): Readonly<Record<string, string>> {
     return {
       ...(this.question.words === '' ? {} : { q: this.question.words }),
@@ -179,7 +181,7 @@ export class ResultsStore {
     this.answer.retry();
   }
 
-  /** Another day: what was open there is not here. */
+  /** Closes opened rows when another day is shown. */
   #begin(): void {
     this.answer.reset();
     this.openIds.clear();

@@ -18,7 +18,7 @@ interface SportChipsProps {
   readonly sports: readonly ChipSport[];
   readonly sportId: number | undefined;
   readonly total: number;
-  /** Of all sports without one. */
+  /** Returns the link of a sport, or of all sports. */
   readonly targetOf: (sport?: ChipSport) => RouteTarget;
 }
 

@@ -60,7 +60,7 @@ export function addMonths(date: string, months: number): string {
     .slice(0, 10);
 }
 
-/** 0 Sunday, 1 Monday, 6 Saturday: with what a week begins where a language is spoken. */
+/** Returns the first day of the week in a language: 0 Sunday, 1 Monday, 6 Saturday. */
 export function firstWeekdayOf(language: string): number {
   if (language === 'ar') return 6;
   return language === 'en' || language === 'pt' ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * Scrolls a strip sideways until its part stands in the middle, as far as it goes. The page stays
- * where it is: `scrollIntoView` would move that, too, where the strip is below the first screen.
+ * Scrolls a strip sideways so that a part is in its middle, as far as possible. `scrollIntoView`
+ * would also scroll the page when the strip is below the first screen.
  */
 export function scrollStripTo(strip: Element | null, part: Element | null | undefined): void {
   if (strip === null || part === null || part === undefined) return;

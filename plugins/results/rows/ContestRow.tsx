@@ -12,7 +12,7 @@ interface ContestRowProps {
 /** Places in the row; the page of the result has all. */
 const shownPlaces = 3;
 
-/** A race, a vote or a season that is over: who came in first. */
+/** A finished race, vote or season, with the first places. */
 export const ContestRow = observer(function ContestRow({ event, places }: ContestRowProps) {
   const t = useTranslate('results');
   const format = useFormat();

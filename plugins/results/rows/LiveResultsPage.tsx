@@ -144,7 +144,7 @@ export const LiveResultsPage = observer(function LiveResultsPage() {
 interface LiveMatchProps {
   readonly eventId: number;
   readonly list: ListStore;
-  /** Of the list, which the zone keeps. */
+  /** Sport of the list; links in the zone keep it. */
   readonly sportId: number | undefined;
   readonly isOpen: boolean;
   /** Undefined in the zone. */
@@ -188,7 +188,7 @@ const Zone = observer(function Zone({ eventId }: { readonly eventId: number }) {
   );
 });
 
-/** Keeps the place of the match until the list says which is the first. */
+/** Reserves the place of the match until the list has a first one. */
 const ZoneToCome = observer(function ZoneToCome({ list }: { readonly list: ListStore }) {
   return list.snapshot.isLoading ? (
     <Panel as="div" aria-hidden="true" className={styles.chosen}>

@@ -7,13 +7,15 @@ import styles from './ResultRow.module.css';
 
 const football = 1;
 
-/** Parts of a match that is over, what came after them, and why it has no result or another one. */
+/**
+ * Parts of a finished match, overtime and shoot-out, and why it has no result or a corrected one.
+ */
 export function ResultNote({ event }: { readonly event: PlayedEvent }) {
   const t = useTranslate('results');
   const format = useFormat();
   const { environment } = useServices();
   const { ending, isCorrected, sportId } = event;
-  // What was played of a match that does not count would read as a result.
+  // Parts of a match that does not count could be read as a result.
   const { regular, overtime, shootOut } =
     ending === 'cancelled'
       ? { regular: [], overtime: [], shootOut: undefined }

@@ -12,7 +12,7 @@ interface ResultRowProps {
   readonly onToggle: () => void;
 }
 
-/** A finished match; opened, it shows what happened. */
+/** A finished match; expanded, it shows the match report. */
 export const ResultRow = observer(function ResultRow({ event, isOpen, onToggle }: ResultRowProps) {
   const format = useFormat();
   const { id, home, away, score, ending, startsAtS } = event;

@@ -20,7 +20,7 @@ export interface ResultsQuestion {
   readonly champId?: number | undefined;
   /** Parts of the names of teams or championships. */
   readonly words?: string | undefined;
-  /** Only events of these ids; all without them. */
+  /** Restricts the events to these ids; all without it. */
   readonly only?:
     | {
         readonly champIds: readonly number[];

@@ -14,7 +14,7 @@ export interface ResultsStage extends BettingStage {
   readonly daysAgo: (days: number) => string;
 }
 
-/** Pages of results over the sandbox in memory: what they show was really played there. */
+/** Renders pages of results against the sandbox in memory, with matches played there. */
 export async function createResultsStage(
   sandbox: TestSandbox = createTestSandbox(),
 ): Promise<ResultsStage> {

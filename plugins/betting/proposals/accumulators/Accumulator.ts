@@ -4,7 +4,7 @@ import type { Section } from '../../feed/SportEvent.ts';
 
 export type AccumulatorKind = 'favourites' | 'goals' | 'outsiders';
 
-/** A selection proposed by the platform: what the coupon needs of it, and where its event is. */
+/** A selection proposed by the platform, with the data of a coupon row and of its event's page. */
 export interface ProposedSelection extends SelectionDraft {
   readonly odds: Odds;
   readonly sportIcon: string;

@@ -46,7 +46,7 @@ export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
       {t('generator.title')}
     </Button>
   ) : null;
-  // Who has excluded themselves is invited to nothing.
+  // People who have excluded themselves get no proposals.
   if (isExcluded) return null;
   if (isWanted) return <Accumulators section={section} generator={generator} />;
   return generator === null ? null : <Panel as="div">{generator}</Panel>;
@@ -57,7 +57,7 @@ interface AccumulatorsProps {
   readonly generator: ReactNode;
 }
 
-/** They are loaded only while this is on the page. */
+/** The accumulators, loaded only while this is on the page. */
 const Accumulators = observer(function Accumulators({ section, generator }: AccumulatorsProps) {
   const services = useServices();
   const t = useTranslate('betting.accumulators');

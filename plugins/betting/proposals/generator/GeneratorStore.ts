@@ -17,7 +17,7 @@ const firstWish = 50;
 
 export type WishProblem = 'stake' | 'wish' | 'wish-below-stake';
 
-/** The wish as it is typed, and what the platform proposes for it. */
+/** The typed wish, and the bets that the platform proposes for it. */
 export class GeneratorStore {
   stakeText: string;
   wishText: string;
@@ -26,7 +26,7 @@ export class GeneratorStore {
   sportIds: readonly number[] = [];
   /** Emptied by every change of the wish. */
   readonly proposed: Resource<GeneratedBets>;
-  /** Said after the first try only. */
+  /** Errors are shown after the first try only. */
   hasTried = false;
   readonly currency: string;
   readonly #language: string;

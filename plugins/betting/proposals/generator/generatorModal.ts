@@ -1,4 +1,4 @@
 import { createModalToken } from '#core';
 
-/** Asks what to stake and what to win, and proposes bets. */
+/** Dialog that asks for stake and payout, and proposes bets. */
 export const generatorModal = createModalToken<Record<string, never>>('betting.generator');

@@ -3,7 +3,7 @@ import { persisted, type Persisted, type PersistedServices } from '#core/data';
 import { withoutRecent, withRecent } from './withRecent.ts';
 import { isStoredSearches } from '#stored/betting/isStoredSearches.js';
 
-/** What was chosen in the search before, the newest first. */
+/** Rows chosen in earlier searches, the newest first. */
 export class RecentSearches {
   readonly #stored: Persisted<readonly string[]>;
 

@@ -4,7 +4,7 @@ import styles from './ContestTable.module.css';
 
 interface ContestTableProps {
   readonly caption: string;
-  /** Heads of the first two columns: who, and the share that is drawn as a bar. */
+  /** Head of the first column; the second one has the share, drawn as a bar. */
   readonly name: string;
   readonly share: string;
   /** Heads of the columns behind them. */

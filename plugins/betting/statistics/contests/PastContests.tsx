@@ -40,7 +40,7 @@ interface PastProps {
   readonly isRace: boolean;
 }
 
-/** One that is decided: when, and who came in first; of a vote all with their shares. */
+/** A decided contest: date and winner; of a vote all candidates with their shares. */
 const Past = observer(function Past({
   contest: { id, name, decidedAtS, places },
   competition,

@@ -1,6 +1,6 @@
 import type { Competitor } from '../../feed/SportEvent.ts';
 
-/** What races of a track, or votes about an office, have shown so far. */
+/** Past races of a track, or past votes about an office. */
 export interface ContestHistory {
   readonly past: readonly PastContest[];
   readonly track?: TrackRecord | undefined;

@@ -9,7 +9,7 @@ import { DetailsPart } from '../DetailsPart.tsx';
 import { PartSkeleton } from '../PartSkeleton.tsx';
 import styles from './DecidedMarketsView.module.css';
 
-/** More of a group would bury what stands below it. */
+/** Number of markets shown first; more would push the content below too far down. */
 const first = 18;
 
 interface DecidedMarketsViewProps {

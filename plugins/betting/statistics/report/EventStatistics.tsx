@@ -6,7 +6,7 @@ import { useBetting } from '../../service/useBetting.ts';
 import { EventReport } from './EventReport.tsx';
 import type { StatisticPartProps } from '../StatisticPartProps.ts';
 
-/** Statistics of a match: all that is known of it. */
+/** The statistics page of a match. */
 export const EventStatistics = observer(function EventStatistics(props: StatisticPartProps) {
   const t = useTranslate('betting');
   const { event } = eventOf(useBetting(), props.id);

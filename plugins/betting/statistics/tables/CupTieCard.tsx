@@ -20,14 +20,14 @@ import styles from './CupTieCard.module.css';
 interface CupTieCardProps {
   readonly competition: Competition;
   readonly tie: CupTie;
-  /** By which further rounds name it. */
+  /** Number by which later rounds refer to the tie. */
   readonly number: number;
   readonly sides: readonly [CupSide, CupSide];
   readonly teamIds: readonly number[];
   readonly place: 'page' | 'popup';
 }
 
-/** A tie of a cup: goals of each match, who is through and how, links to the matches. */
+/** A tie of a cup: score of each leg, who is through and how, links to the matches. */
 export const CupTieCard = observer(function CupTieCard({
   competition,
   tie,
@@ -37,7 +37,7 @@ export const CupTieCard = observer(function CupTieCard({
   place,
 }: CupTieCardProps) {
   const t = useTranslate('betting.later');
-  // What was played, and the next one.
+  // Legs that were played, and the next one.
   const shownLegs = tie.legs.slice(
     0,
     tie.legs.filter(({ score }) => score !== undefined).length + 1,
@@ -179,7 +179,7 @@ const Leg = observer(function Leg({
   );
 });
 
-/** What the goals do not tell: penalties, or extra time. */
+/** Decision that the score does not show: penalties or extra time. */
 const Decision = observer(function Decision({ tie }: { readonly tie: CupTie }) {
   const t = useTranslate('betting.later');
   const format = useFormat();

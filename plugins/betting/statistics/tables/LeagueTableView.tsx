@@ -25,7 +25,7 @@ const waitingLines = 14;
 interface LeagueTableViewProps {
   readonly store: Resource<LeagueTable>;
   readonly teamIds?: readonly number[];
-  /** In a window of its own the ways on stay there. */
+  /** Links of a pop-up window stay in that window. */
   readonly place?: 'page' | 'popup';
 }
 
@@ -71,7 +71,7 @@ const Table = observer(function Table({
   const portion = tablePortion(rows, limit, teamIds);
   const { nextCount } = portion;
 
-  // The press goes on where the rows that it brought begin.
+  // Moves the focus to the first of the rows that the press has added.
   useEffect(() => {
     if (firstNew.current === undefined) return;
     frameRef.current
