@@ -35,7 +35,7 @@ const wishes = fc
     wishMinor: Math.max(1, Math.round(stakeMinor * factor)),
   }));
 
-test('BET-166 whatever is on offer, a proposal returns within 5 % of the wish, from different events, in the odds of its risk', () => {
+test('BET-166 BET-1014 BET-1015 whatever is on offer, a proposal returns within 5 % of the wish, from different events, in the odds of its risk', () => {
   fc.assert(
     fc.property(candidates(120), wishes, fc.integer(), (pool, wish, seed) => {
       const { proposals, reason } = proposeBets(pool, wish, seeded(seed));

@@ -132,7 +132,7 @@ test.describe('at 1366 × 768', () => {
     await expect(page.locator('[data-score-bar]')).toBeHidden();
   }
 
-  test('BET-560 BET-561 BET-760 BET-945 M41 northline, football: the first prices stand on the first screen, before the start and live; opened details are cut nowhere, the score stays in sight', async ({
+  test('BET-560 BET-1013 BET-561 BET-760 BET-945 M41 northline, football: the first prices stand on the first screen, before the start and live; opened details are cut nowhere, the score stays in sight', async ({
     page,
     stage,
   }) => {
@@ -173,7 +173,7 @@ test.describe('at 1366 × 768', () => {
     }
   });
 
-  test('BET-560 BET-561 BET-660 BET-945 solara, tennis: the first prices stand on the first screen, the score stays in sight, each figure of it beside its own side in both directions', async ({
+  test('BET-560 BET-1013 BET-561 BET-660 BET-945 solara, tennis: the first prices stand on the first screen, the score stays in sight, each figure of it beside its own side in both directions', async ({
     page,
     stage,
   }) => {

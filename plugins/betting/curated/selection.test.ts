@@ -113,7 +113,7 @@ test('BET-152 what a person follows is one of stars and competitions bet on most
   expect(queryOfSelection({ tags: ['starred-teams'] }, line, competitions, nobody)).toBeUndefined();
 });
 
-test('BET-151 only sports with events of the selection are offered', () => {
+test('BET-1008 only sports with events of the selection are offered', () => {
   const sport = (id: number): Sport => ({
     id,
     name: `S${id}`,

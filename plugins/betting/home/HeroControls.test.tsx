@@ -50,7 +50,7 @@ test('BET-574 M49 the carousel goes on every 7 s and begins anew behind the last
   expect(asked.at(-1)).toBe(100);
 });
 
-test('BET-574 M49 buttons and arrow keys take over; a swipe ends the movement', async () => {
+test('BET-1005 M49 buttons and arrow keys take over; a swipe ends the movement', async () => {
   const { asked, wait, list } = await stage();
   fireEvent.keyDown(list, { key: 'ArrowRight' });
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
@@ -60,7 +60,7 @@ test('BET-574 M49 buttons and arrow keys take over; a swipe ends the movement', 
   expect(asked).toHaveLength(2);
 });
 
-test('BET-574 M49 where less motion is wanted nothing moves by itself', async () => {
+test('BET-1006 M49 where less motion is wanted nothing moves by itself', async () => {
   const { asked, wait } = await stage(true);
   wait();
   expect(asked).toEqual([]);

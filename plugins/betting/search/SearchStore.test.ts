@@ -127,7 +127,7 @@ test('BET-342 a lost answer is told and can be asked for again; an aborted one i
   expect([store.found.state.kind, store.count]).toEqual(['ready', 1]);
 });
 
-test('BET-341 arrows go round, Enter opens; before the answer it waits for the first row', async () => {
+test('BET-341 BET-1007 arrows go round, Enter opens; before the answer it waits for the first row', async () => {
   const { store, type, last, opened, time } = await createStage();
   type('harb');
   await last().answer(found('harb', [1, 2, 3]));

@@ -248,7 +248,7 @@ test('BET-536 a chart that does not load says so and can be tried again; the car
   await waitFor(() => view.getByText('No earlier odds'));
 });
 
-test('BET-910 the columns of exact scores are named by the side that wins, and any other score stands below', async () => {
+test('BET-910 BET-1011 the columns of exact scores are named by the side that wins, and any other score stands below', async () => {
   const names = ['0:0', '0:1', '1:0', '1:1', '2:1', 'Any other score'];
   const wire = exampleMarket(5, 9, [9, 8, 7, 6, 5, 4], { name: 'Correct score', columns: 2 });
   const outcomes = wire.outcomes.map(({ short: _short, ...outcome }, index) => ({

@@ -16,7 +16,7 @@ function ask(names: readonly string[]) {
   );
 }
 
-test('BET-910 exact scores stand by who wins with them, each column from its lowest score, what else there is apart', () => {
+test('BET-910 BET-1011 exact scores are sorted by the side that wins, each column from its lowest score, other outcomes apart', () => {
   expect(ask(['0:0', '0:1', '0:2', '1:0', '1:1', '1:2', '2:0', '2:1', 'Any other score'])).toEqual({
     home: ['1:0', '2:0', '2:1'],
     draw: ['0:0', '1:1'],
@@ -41,7 +41,7 @@ test('BET-910 the marks of direction around a score of Arabic are no part of it'
   expect(ask([away, home, 'أخرى'])).toEqual({ home: [home], away: [away], others: ['أخرى'] });
 });
 
-test('BET-910 outcomes that are no scores of two sides are none', () => {
+test('BET-1010 outcomes that are no scores of two sides are none', () => {
   for (const names of [
     ['Yes', 'No'],
     ['0', '1', '2+'],

@@ -68,7 +68,7 @@ test('BET-771 under what is told of a match stands that a file told it', async (
   expect(owned.queryByText(said)).toBeNull();
 });
 
-test('BET-560 before the start, too, the details are behind a press', async () => {
+test('BET-1012 before the start, too, the details are behind a press', async () => {
   const { render, store } = await openMatch(1, false);
   const { container, findByRole } = render(<MatchDetails store={store} />);
   await waitFor(() => expect(container.querySelector('details')?.open).toBe(false));

@@ -32,7 +32,7 @@ test('BET-105 M42 by time all events stand in one list in the order of their sta
   ]);
 });
 
-test('BET-105 competitions of a country stand together, countries in the order of their first one', () => {
+test('BET-1003 competitions of a country stand together, countries in the order of their first one', () => {
   const idsOf = (all: typeof groups) =>
     arrangeEvents(all, { ...plain, isByCategory: true }, index).map(
       ({ competitionId }) => competitionId,

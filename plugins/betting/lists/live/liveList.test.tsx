@@ -32,7 +32,7 @@ async function showLive(counts: Readonly<Record<number, number>>, sportId = 1) {
   return { ...stage, list, ...stage.render(<Sections />) };
 }
 
-test('BET-564 a competition has a head from five matches on; the rows of smaller ones name theirs, below one line of captions', async () => {
+test('BET-564 BET-1002 a competition has a head from five matches on; the rows of smaller ones name theirs, below one line of captions', async () => {
   const { container } = await showLive({ 1: 5, 2: 4 });
   expect(container.querySelectorAll('h3')).toHaveLength(1);
   expect(container.querySelectorAll('[data-named] [data-event]')).toHaveLength(4);

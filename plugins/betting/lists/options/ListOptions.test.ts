@@ -117,7 +117,7 @@ test('BET-103 a reset is a choice, too: it wins over older ones of another devic
   expect(options.choices.isByTime).toBe(false);
 });
 
-test('BET-104 BET-105 M42 a query is asked as somebody has chosen; one sport or named events are never narrowed by hidden sports', () => {
+test('BET-104 BET-1004 M42 a query is asked as chosen; one sport or named events are never narrowed by hidden sports', () => {
   const line: EventQuery = { section: 'line', limit: 60 };
   const { options, preferences } = open();
   expect(options.query(line)).toEqual(line);

@@ -157,7 +157,7 @@ test('BET-28 says that prices stand still and since when', async () => {
 
 const firstOutcome = 2 ** 21 + 2 ** 12;
 
-test('BET-31 a stale feed marks and describes the list once; the snapshot brings exact prices with the end of the mark', async () => {
+test('BET-31 BET-998 BET-999 BET-1000 a stale feed marks and describes the list once and odds can be pressed; the snapshot brings exact prices with the end of the mark', async () => {
   const { view, feed, platform, selections } = await createStage(3);
   const table = view.getByRole('group', { name: 'Events' });
   const button = view.container.querySelector<HTMLButtonElement>(`[data-odds="${firstOutcome}"]`);

@@ -79,7 +79,7 @@ test('BET-766 a list is measured again when events came or went, which may have 
   expect(measures).toBe(before + 1);
 });
 
-test('SHL-497 a list below other things begins with few rows and adds the others step by step', async () => {
+test('BET-1001 a list below other things begins with few rows and adds the others step by step', async () => {
   const time = new ManualTime();
   const services = createTestServices({ scheduler: time.scheduler });
   const { container } = render(

@@ -69,7 +69,7 @@ test('BET-305 a broken feed and the end of the match are said in the zone', asyn
   expect(getAllByText('The tracker has finished').length).toBe(2);
 });
 
-test('BET-303 every sport has a field, a word that nobody knows is calm play', () => {
+test('BET-303 BET-1017 every sport has a field, an unknown word is calm play', () => {
   for (let sportId = 1; sportId <= 17; sportId += 1)
     expect(zoneDrawings[zoneSurface({ sportId })!].lines).not.toBe('');
   expect(zoneSurface({ sportId: 17, cyber: { key: 'cyber-tennis' } })).toBe('tennis');
