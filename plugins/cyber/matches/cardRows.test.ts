@@ -8,7 +8,7 @@ const shown = (rows: ReturnType<typeof cardRows<ReturnType<typeof market>>>) =>
     `${kind} ${asked?.kind ?? '-'} ${number ?? ''}`.trim(),
   );
 
-test('CYB-8 a card asks for match, map and what is counted, and keeps three places', () => {
+test('CYB-88 a card requests match, map and the counted total, and keeps three places', () => {
   const rounds = { unit: 'round' } as const;
   expect(
     shown(

@@ -152,7 +152,7 @@ test('CYB-4 without an answer the page offers a retry and then stands', async ()
   expect(await screen.findByRole('link', { name: /Strike Zone/ })).toBeDefined();
 }, 15_000);
 
-test('CYB-8 a live match stands on a card with its maps, its rounds and three prices', async () => {
+test('CYB-8 CYB-88 a live match is a card with its maps, its rounds and three prices', async () => {
   const { show, sandbox } = await renderCyber(DisciplinePage, {
     path: 'cyber/real/2-ancient-lanes/live',
   });

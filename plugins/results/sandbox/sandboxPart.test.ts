@@ -15,7 +15,7 @@ const dayOf = (query = '', language = 'en'): Promise<ResultDay> =>
 const daysAgo = (days: number): string =>
   new Date(sandbox.nowMs() - days * 24 * hourMs).toISOString().slice(0, 10);
 
-test('RES-13 a day is told page by page: sport by sport, championship by championship, newest first, with counts of the whole day', async () => {
+test('RES-13 RES-113 a day is returned page by page: sport by sport, championship by championship, newest first, with counts of the whole day', async () => {
   const date = daysAgo(1);
   const first = await dayOf(`date=${date}&limit=20`);
   expect(isResultDay(first)).toBe(true);
