@@ -26,7 +26,7 @@ async function payInAgain(isByKeys: boolean): Promise<Keystrokes> {
   return counted;
 }
 
-test('PAY-34 B31 PY16 money goes out by at most four presses, and never by more than it takes to pay in and one', async () => {
+test('PAY-34 B31 PY16 a withdrawal takes at most four clicks, and at most one more than a deposit', async () => {
   const deposit = await payInAgain(false);
   expect(deposit.presses).toBe(3);
   document.body.replaceChildren();

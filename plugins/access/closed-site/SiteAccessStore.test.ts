@@ -195,7 +195,7 @@ test('ACC-86 ACC-87 a new version, silence of the feed and a closed site are rea
   expect(asked).toEqual(['block']);
 });
 
-test('ACC-17 a block of the person alone acts when the feed tells of it, and its end as well', async () => {
+test('ACC-17 a block of one person, and its end, apply when the feed reports it', async () => {
   const { store, asked, answers, gone, onPerson, signIn, standOn, host } = stage();
   void store.evaluate(requestOf('/en/live', 'betting.live', undefined), openAnswer);
   onPerson('another');
@@ -274,7 +274,7 @@ test('ACC-11 begin and end act at their instants', async () => {
   expect([store.closed, gone.length]).toEqual([undefined, 2]);
 });
 
-test('ACC-12 the cookie says the dates while the work lasts and goes with it; it decides nothing', () => {
+test('ACC-12 the cookie has the dates during the maintenance and is removed with it; it decides nothing', () => {
   const { store, jar, onMessage } = stage();
   jar.set('maintenance', '1-1999999999');
   expect(store.evaluate(requestOf('/en', 'betting.home', undefined), openAnswer)).toEqual({

@@ -77,7 +77,7 @@ test('ACC-4 a block goes before maintenance, and no answer is maintenance', () =
   ).toBeUndefined();
 });
 
-test('ACC-5 which pages stand while the site is closed', () => {
+test('ACC-5 which pages are available while the site is closed', () => {
   const stands = (closed: 'access.block' | 'access.maintenance'): string[] =>
     ['access.block', 'access.maintenance', 'access.appeals', 'auth.login', 'betting.home'].filter(
       (name) => standsWhile(closed, name, { isTermsExempt: true }),

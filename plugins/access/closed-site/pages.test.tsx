@@ -58,7 +58,7 @@ const blockedBy = (templateTypeId: number, more: object = {}): Opening => ({
 });
 const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('ACC-15 the page of a block says country and reference, and leads to support and appeal', async () => {
+test('ACC-15 the page of a block shows country and reference, and links to support and appeal', async () => {
   const { runtime } = await open(
     BlockPage,
     blockedBy(1, { countryCode: 'FR', reference: 'B-1-20251120-7F2A' }),
@@ -82,7 +82,7 @@ test('ACC-15 another reason speaks of no country', async () => {
   expect(heading()).toBe('Access denied');
 });
 
-test('ACC-15 ACC-151 block-ie says until when, block-ua where the operators are listed, suspension offers an appeal', async () => {
+test('ACC-15 ACC-151 block-ie shows the end of payouts, block-ua links to the operators, suspension offers an appeal', async () => {
   await open(BlockPage, blockedBy(17, { withdraw_until_at: Date.UTC(2026, 11, 31, 12) / 1000 }));
   expect(screen.getByText(/You can withdraw your balance until 31 Dec 2026/)).toBeTruthy();
   const [withdraw, write] = ['Withdraw my balance', 'Contact support'].map(
@@ -112,7 +112,7 @@ test('ACC-31 a visitor is asked to sign in over the page of the block', async ()
   expect(location.pathname).toBe('/en/block');
 });
 
-test('ACC-13 maintenance says begin, end and what is left, and checks on a press', async () => {
+test('ACC-13 the maintenance page shows begin, end and remaining time, and checks on a click', async () => {
   const { runtime, calls, user } = await open(MaintenancePage, {
     site: { maintenance: { isActive: true, started_at: nowS - 600, ended_at: nowS + 3600 } },
   });
@@ -219,7 +219,7 @@ test('ACC-30 an appeal is written, kept when it is lost, sent and shown with its
   vi.useRealTimers();
 });
 
-test('ACC-5 the pages of an old browser, an error and an update stand by themselves', async () => {
+test('ACC-5 the pages of an old browser, an error and an update need no closed site', async () => {
   const { runtime } = await open(OldBrowserPage, { path: '/en/oldbrowser' });
   expect([heading(), runtime.navigator.routeName]).toEqual([
     'Your browser is out of date',

@@ -45,7 +45,7 @@ function evaluate(
   });
 }
 
-test('ACC-80 ACC-66 the gate asks the light check with what it knows, and hands the answer on', async () => {
+test('ACC-80 ACC-66 the server guard sends the visitor’s facts to the light check, and inlines the response', async () => {
   const sandbox = createTestSandbox();
   const asked: (readonly [string, Readonly<Record<string, string>>])[] = [];
   const ask = async (

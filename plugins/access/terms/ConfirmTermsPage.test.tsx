@@ -47,7 +47,7 @@ async function renderPage(answers: Readonly<Record<string, PathAnswer | (() => P
   };
 }
 
-test('ACC-59 the terms stand in a box of their own with date and summary, and nothing is ticked beforehand', async () => {
+test('ACC-59 the terms are in a box of their own with date and summary, and nothing is preselected', async () => {
   const { user, accept } = await renderPage({});
   expect(screen.getByRole('region', { name: 'Full terms' }).tabIndex).toBe(0);
   expect(screen.getByText(/^Effective 21 Sept 2026. In short: Shorter times.$/)).toBeDefined();
@@ -80,7 +80,7 @@ test('ACC-53 ACC-59 newer terms are shown in place of those that were ticked, an
   ]);
 });
 
-test('ACC-54 C11 a failure has no way out but to try again or to log out', async () => {
+test('ACC-54 C11 a failure can only be answered by trying again or signing out', async () => {
   let answer: PathAnswer = { status: 403, code: 'refused' };
   const { user, accept, terms, calls } = await renderPage({ [`${rules}/confirm`]: () => answer });
   await user.click(screen.getByRole('checkbox'));

@@ -37,7 +37,7 @@ async function open(query = '', Page = VerificationPage) {
 const paper = new File(['%PDF-1.7 a paper'], 'paper.pdf', { type: 'application/pdf' });
 const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 
-test('IDN-40 ID08 a verified person asks for another address by a bill; what was typed stays when the call fails', async () => {
+test('IDN-40 ID08 a verified person changes the address with a bill; typed values stay when the call fails', async () => {
   const { sandbox, breakOff, again, navigation, user } = await open('?change=1');
   const panel = within(await screen.findByRole('region', { name: 'Change verified details' }));
   expect(navigation.query.has('change')).toBe(false);
@@ -71,7 +71,7 @@ test('IDN-40 ID08 a verified person asks for another address by a bill; what was
   expect(screen.getByRole('button', { name: 'Change my details' })).toBeDefined();
 });
 
-test('IDN-42 ID08 the page tells of a document that ends soon, and takes the new one', async () => {
+test('IDN-42 ID08 the page shows a document that expires soon, and accepts the new one', async () => {
   const { sandbox, person, again, user } = await open();
   const ends = new Date(sandbox.nowMs() + 20 * 86_400_000).toISOString().slice(0, 10);
   sandbox.store.run(
@@ -92,7 +92,7 @@ test('IDN-42 ID08 the page tells of a document that ends soon, and takes the new
   expect(screen.queryByText(/^Your document expires/)).toBeNull();
 });
 
-test('IDN-41 OFC-124 ID08 what is proved is read-only among the personal data, with the way to change it', async () => {
+test('IDN-41 OFC-124 ID08 verified details are read-only among the personal data, with the link to change them', async () => {
   await open('', PersonalPage);
   const change = await screen.findByRole('link', { name: 'Request a change' });
   expect(change.getAttribute('href')).toBe('/en/office/verification?change=1');

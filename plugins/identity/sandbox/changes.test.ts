@@ -34,7 +34,7 @@ async function begin(login = 'demo') {
       ...(person === undefined ? {} : { person: { ...demo, ...person } }),
       files: [await upload()],
     });
-  const desk = (order: object): Promise<Response> =>
+  const review = (order: object): Promise<Response> =>
     sandbox.post(`/sandbox/v1/identity/${login}`, order);
   const subjects = async (): Promise<readonly string[]> =>
     (await sandbox.json<{ subject: string }[]>('/sandbox/v1/outbox'))
@@ -60,7 +60,7 @@ const refusalOf = async (answer: Response): Promise<unknown> => [
 ];
 
 test('IDN-40 IDN-107 IDN-108 ID08 a verified name is changed with a document: the old one applies until the review accepts, and nothing closes meanwhile', async () => {
-  const { change, desk, state, subjects, profile } = await begin();
+  const { change, review, state, subjects, profile } = await begin();
   expect((await change('name', 'passport', { last_name: 'Married' })).status).toBe(200);
   expect(await state()).toMatchObject({
     is_verified: true,
@@ -72,7 +72,7 @@ test('IDN-40 IDN-107 IDN-108 ID08 a verified name is changed with a document: th
     409,
     'change_open',
   ]);
-  await desk({ decision: 'accept' });
+  await review({ decision: 'accept' });
   expect(await state()).toMatchObject({
     is_verified: true,
     person: { last_name: 'Married', street: '14 Old Mill Street' },
@@ -83,16 +83,16 @@ test('IDN-40 IDN-107 IDN-108 ID08 a verified name is changed with a document: th
 });
 
 test('IDN-108 ID08 with the address the name is not changed, and a refusal says why', async () => {
-  const { change, desk, state, subjects } = await begin();
+  const { change, review, state, subjects } = await begin();
   await change('address', 'bank_statement', { street: 'New Street 2', last_name: 'Other' });
-  await desk({ decision: 'refuse', reason: 'too_old' });
+  await review({ decision: 'refuse', reason: 'too_old' });
   expect(await state()).toMatchObject({
     is_verified: true,
     person: demo,
     change: { topic: 'address', state: 'refused', reason: 'too_old' },
   });
   await change('address', 'bank_statement', { street: 'New Street 2', last_name: 'Other' });
-  await desk({ decision: 'accept' });
+  await review({ decision: 'accept' });
   expect((await state()).person).toMatchObject({ street: 'New Street 2', last_name: 'Demo' });
   expect(await subjects()).toEqual([
     'A document couldn’t be accepted',
@@ -122,12 +122,12 @@ test.each([
 test('IDN-40 IDN-109 ID08 details that are not verified are changed without a document; a change to a known person is refused', async () => {
   const open = await begin('unverified');
   expect(await refusalOf(await open.change('name', 'passport', {}))).toEqual([409, 'not_proved']);
-  const { sandbox, change, desk, state } = await begin();
+  const { sandbox, change, review, state } = await begin();
   const other = await sandbox.signIn('unverified');
   const jo = { ...demo, first_name: 'Jo', last_name: 'Other Person' };
   await other.call('POST', `${path}/checks`, jo);
   await change('name', 'passport', { first_name: 'Jo', last_name: 'Other Person' });
-  await desk({ decision: 'accept' });
+  await review({ decision: 'accept' });
   expect((await state()).change).toMatchObject({ state: 'refused', reason: 'known_account' });
 });
 
@@ -145,12 +145,12 @@ test('IDN-41 ID08 what is proved is read-only in the personal data: name, birth 
 });
 
 test('IDN-42 ID08 an expiring document is reported 30 days before, once; a new one ends that, and an expired one is requested', async () => {
-  const { sandbox, change, desk, state, subjects, wait } = await begin();
+  const { sandbox, change, review, state, subjects, wait } = await begin();
   const dayIn = (days: number): string =>
     new Date(sandbox.nowMs() + days * dayMs).toISOString().slice(0, 10);
   const renew = async (days: number): Promise<void> => {
     expect((await change('document', 'passport')).status).toBe(200);
-    await desk({ decision: 'accept', expires: dayIn(days) });
+    await review({ decision: 'accept', expires: dayIn(days) });
   };
   const last = dayIn(31);
   await renew(31);

@@ -47,9 +47,9 @@ async function begin(login = 'unverified') {
   };
   const submit = (paper: string, files: readonly string[]): Promise<Response> =>
     call('POST', `${path}/submissions`, { paper, files });
-  const desk = (order: object): Promise<Response> =>
+  const review = (order: object): Promise<Response> =>
     sandbox.post(`/sandbox/v1/identity/${login}`, order);
-  return { sandbox, call, accountId, state, refusal, checks, check, put, upload, submit, desk };
+  return { sandbox, call, accountId, state, refusal, checks, check, put, upload, submit, review };
 }
 
 const deposit = { method_id: 'card', amount: { minor: 2000, currency: 'EUR' }, lng: 'en' };
@@ -82,7 +82,7 @@ test.each([
   ['None', 'needed', 'needed', 'needed'],
   ['Twice', 'needed', 'needed', 'needed'],
 ])(
-  'IDN-11 IDN-113 ID05 what public records know of %s is proved without a paper',
+  'IDN-11 IDN-113 ID05 what public records know of %s is verified without a document',
   async (name, ...states) => {
     const { check, checks } = await begin();
     await check(name);
@@ -172,7 +172,7 @@ test('SBX-1232 IDN-13 SX07 a file in which the scan finds something is refused, 
   sandbox.dispose();
 });
 
-test('IDN-14 ID04 a file comes in parts, in any order and twice, and is kept without what the camera wrote into it', async () => {
+test('IDN-14 ID04 a file is uploaded in parts, in any order and twice, and stored without camera metadata', async () => {
   const { sandbox, call, put } = await begin();
   const tail = Buffer.alloc(fileLimits.partBytes, 1);
   const bytes = Buffer.concat([picture, tail]);
@@ -190,7 +190,7 @@ test('IDN-14 ID04 a file comes in parts, in any order and twice, and is kept wit
   expect(Buffer.from(kept?.bytes ?? []).includes('IDAT')).toBe(true);
 });
 
-test('IDN-15 ID07 papers are looked at by the desk, which accepts them within a minute, and a letter says so', async () => {
+test('IDN-15 ID07 the review accepts documents within a minute, and a letter says so', async () => {
   const { sandbox, state, checks, upload, submit, refusal } = await begin();
   const passport = await upload(picture);
   expect((await submit('passport', [passport.id])).status).toBe(200);
@@ -208,11 +208,11 @@ test('IDN-15 ID07 papers are looked at by the desk, which accepts them within a 
 });
 
 test('IDN-16 ID07 a refusal names its reason; after five a person of the support goes on', async () => {
-  const { state, upload, submit, desk, refusal } = await begin();
+  const { state, upload, submit, review, refusal } = await begin();
   for (let left = 4; left >= 0; left -= 1) {
     const { id } = await upload(picture);
     await submit('passport', [id]);
-    await desk({ decision: 'refuse', reason: 'unreadable' });
+    await review({ decision: 'refuse', reason: 'unreadable' });
     expect(await state()).toMatchObject({
       tries_left: left,
       checks: expect.arrayContaining([
@@ -224,10 +224,10 @@ test('IDN-16 ID07 a refusal names its reason; after five a person of the support
   expect(await refusal(submit('passport', [id]))).toEqual([409, 'tries_over']);
 });
 
-test('IDN-17 ID09 the desk asks a verified person for one more paper: until it is accepted nothing can be paid in', async () => {
+test('IDN-17 ID09 the review requests one more document from a verified person: until it is accepted deposits are closed', async () => {
   const page = await begin('demo');
   expect(await page.state()).toMatchObject({ is_verified: true });
-  await page.desk({ decision: 'ask', check: 'funds', paper: 'payslip' });
+  await page.review({ decision: 'ask', check: 'funds', paper: 'payslip' });
   expect(await page.state()).toMatchObject({
     is_verified: false,
     needed_for: ['deposit', 'play'],
@@ -238,7 +238,7 @@ test('IDN-17 ID09 the desk asks a verified person for one more paper: until it i
   expect(await depositRefusal(page)).toEqual([403, 'identity_required']);
   const { id } = await page.upload(picture);
   await page.submit('payslip', [id]);
-  await page.desk({ decision: 'accept' });
+  await page.review({ decision: 'accept' });
   expect(await page.state()).toMatchObject({ is_verified: true, needed_for: [] });
 });
 
@@ -305,9 +305,9 @@ test('IDN-105 ID06 a person who also uses a strict brand passes its gates on eve
   sandbox.dispose();
 });
 
-test('IDN-44 ID09 what the desk asks for has a reason and a date, in the letter too; both go with the proof', async () => {
+test('IDN-44 ID09 what the review asks for has a reason and a date, in the letter too; both go with the proof', async () => {
   const page = await begin('demo');
-  await page.desk({ decision: 'ask', check: 'funds', paper: 'payslip' });
+  await page.review({ decision: 'ask', check: 'funds', paper: 'payslip' });
   const fundsOf = async (): Promise<object | undefined> =>
     (await page.state()).checks.find(({ kind }) => kind === 'funds');
   const atS = Math.floor(page.sandbox.nowMs() / 1000);
@@ -317,11 +317,11 @@ test('IDN-44 ID09 what the desk asks for has a reason and a date, in the letter 
   const letter = letters.find(({ subject }) => subject === 'We need one more document');
   expect(letter?.body).toContain('The amounts in your account have become large');
   expect(letter?.body).toContain('November 20, 2025');
-  await page.desk({ decision: 'ask', check: 'funds', paper: 'payslip', why: 'law' });
+  await page.review({ decision: 'ask', check: 'funds', paper: 'payslip', why: 'law' });
   expect(await fundsOf()).toMatchObject({ asked: 'law' });
   const { id } = await page.upload(picture);
   await page.submit('payslip', [id]);
-  await page.desk({ decision: 'accept' });
+  await page.review({ decision: 'accept' });
   expect(await fundsOf()).not.toHaveProperty('asked');
 });
 
@@ -330,18 +330,18 @@ test('IDN-45 ID01 a check that expires is shown with its last day', async () => 
   await page.check('None');
   const { id } = await page.upload(picture);
   await page.submit('passport', [id]);
-  await page.desk({ decision: 'accept', expires: '2029-02-09' });
+  await page.review({ decision: 'accept', expires: '2029-02-09' });
   const ends = (await page.state()).checks.map(({ kind, ends_on }) => [kind, ends_on]);
   expect(Object.fromEntries(ends)).toMatchObject({ age: '2029-02-09', name: '2029-02-09' });
   expect(Object.fromEntries(ends)['address']).toBeUndefined();
 });
 
 test('IDN-18 ID08 a name and an age that are proved stay as they are, whatever is said afterwards; an address may be said anew', async () => {
-  const { sandbox, call, check, checks, upload, submit, desk, state } = await begin();
+  const { sandbox, call, check, checks, upload, submit, review, state } = await begin();
   await check('None');
   const { id } = await upload(picture);
   await submit('passport', [id]);
-  await desk({ decision: 'accept' });
+  await review({ decision: 'accept' });
   expect(await checks()).toMatchObject({ age: 'done', name: 'done', address: 'needed' });
   await check('Smith', { street: 'Another Street 2' });
   expect((await state()).person).toMatchObject({
@@ -387,10 +387,10 @@ test('IDN-19 IDN-111 RN11 TA01 details of another account get the response of an
 });
 
 test('IDN-110 RN11 papers that show the person of another account prove no second one', async () => {
-  const { call, checks, state, upload, submit, desk } = await begin();
+  const { call, checks, state, upload, submit, review } = await begin();
   await call('POST', `${path}/checks`, ofDemo);
   await submit('passport', [(await upload(picture)).id]);
-  await desk({ decision: 'accept' });
+  await review({ decision: 'accept' });
   expect(await checks()).toMatchObject({ age: 'refused', name: 'refused' });
   const { checks: all, is_verified: isVerified } = await state();
   expect(isVerified).toBe(false);

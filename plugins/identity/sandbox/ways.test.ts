@@ -101,7 +101,7 @@ test.each(['bankid', 'itsme'])(
   },
 );
 
-test('IDN-30 ID03 a way in a frame ends by what it tells the page; it knows no address, which stays open', async () => {
+test('IDN-30 ID03 a visit in a frame ends with its message; this provider has no address, which stays open', async () => {
   const { checks, framed, openWays } = await begin();
   const { way, end, state: after } = await framed('harbour-id', 'person=0');
   expect([way, end, after.is_verified]).toEqual(['harbour-id', 'verified', false]);
@@ -175,7 +175,7 @@ test('IDN-31 IDN-111 RN11 a known person proves nothing, and the owner of the fi
   expect(letters.map(({ recipient }) => recipient)).toContain('demo@grandstand.example');
 });
 
-test('IDN-104 after five tries, and once nothing is open, no way is offered', async () => {
+test('IDN-104 after five tries, and once every check is done, no provider is offered', async () => {
   const { call, say, visit, state, openWays } = await begin();
   await say();
   for (let each = 0; each < 4; each += 1)

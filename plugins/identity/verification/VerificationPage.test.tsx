@@ -78,7 +78,7 @@ const picture = Uint8Array.from(
   (sign) => sign.charCodeAt(0),
 );
 
-test('IDN-20 IDN-21 ID01 the details are asked for first, errors stand at their field, and a match opens everything', async () => {
+test('IDN-20 IDN-21 ID01 the details come first, errors are shown at their field, and a match opens everything', async () => {
   const { user } = await open();
   const checks = within(screen.getByRole('region', { name: 'What we check' }));
   expect(checks.getAllByText('Needed')).toHaveLength(3);
@@ -215,7 +215,7 @@ test('IDN-21 ID05 TA27 typed values stay when the call fails; an unknown person 
   expect(await screen.findByText('You’re verified')).toBeDefined();
 });
 
-test('IDN-20 IDN-23 ID04 files are sent once all are there; what cannot be taken says why, what stopped goes on', async () => {
+test('IDN-20 IDN-23 ID04 files are sent once all are uploaded; a refused one shows why, an interrupted one continues', async () => {
   const { sandbox, breakOff, again, user } = await open();
   await fill(user, 'None');
   await user.click(screen.getByRole('button', { name: 'Confirm my details' }));
@@ -249,7 +249,7 @@ test('IDN-20 IDN-23 ID04 files are sent once all are there; what cannot be taken
   expect(await screen.findAllByText(/^We couldn’t read it/)).toHaveLength(2);
 });
 
-test('IDN-44 ID09 the page says why one more proof is asked for, and since when', async () => {
+test('IDN-44 ID09 the page shows why one more proof is requested, and since when', async () => {
   const { sandbox, again } = await open();
   await sandbox.post('/sandbox/v1/identity/unverified', {
     decision: 'ask',
@@ -286,7 +286,7 @@ test('IDN-45 ID01 a check that expires shows its last day; the last state stays 
   expect(screen.getByText(/^Until .*2029/)).toBeDefined();
 });
 
-test('IDN-106 ID06 the page says at which sum and day a proof is needed, where that is later', async () => {
+test('IDN-106 ID06 the page shows the sum and day from which the verification is needed', async () => {
   await open(undefined, 'standard');
   expect(
     await screen.findByText(/deposit and bet straight away.*150.* or 3 days after/),

@@ -37,7 +37,7 @@ async function open(query = '', isDown = false) {
 const goWith = (name: string): HTMLElement =>
   screen.getByRole('button', { name: `Continue with ${name}` });
 
-test('IDN-34 ID03 ways say what they confirm; the whole page goes to the bank', async () => {
+test('IDN-34 ID03 providers show what they confirm; the whole page goes to the bank', async () => {
   const { ways, leave, user } = await open();
   expect(within(ways()).getByText('It confirms: Age, Name.')).toBeDefined();
   expect(within(ways()).getAllByText('It confirms: Age, Name, Address.')).toHaveLength(2);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('IDN-35 IDN-48 ID03 FM11 the frame has a name and few rights, Esc comes back, and what it tells ends the visit', async () => {
+test('IDN-35 IDN-48 ID03 FM11 the frame has a name and few rights, Esc leaves it, and its message ends the visit', async () => {
   const { sandbox, leave, navigation, user } = await open('?way=harbour-id');
   const frame = await screen.findByTitle<HTMLIFrameElement>('Harbour ID page');
   expect([frame.getAttribute('sandbox'), frame.getAttribute('allow')]).toEqual([
@@ -117,7 +117,7 @@ test('IDN-35 ID03 a frame can be cancelled; one that cannot be reached does not 
   expect([...navigation.query.keys()]).toEqual([]);
 });
 
-test('IDN-35 ID03 TA27 the page of a way that is down is not put into a frame', async () => {
+test('IDN-35 ID03 TA27 the page of a provider that is down is not shown in a frame', async () => {
   await open('?way=harbour-id', true);
   expect(await screen.findByText(/^We can’t reach Harbour ID/)).toBeDefined();
   expect(screen.queryByTitle('Harbour ID page')).toBeNull();

@@ -25,7 +25,7 @@ async function open(prepare: (person: TestPerson) => Promise<unknown>, hasPaid =
   );
 }
 
-test('LIM-90 OF02 B05 B12 the account page says how much of each deposit limit is used, and the sum of all time', async () => {
+test('LIM-90 OF02 B05 B12 the account page shows the used part of each deposit limit, and the sum of all time', async () => {
   const rows = await open(async (person) =>
     person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
       limits: [{ limitType: 21, limitValue: 20_000, measure: 'EUR' }],
@@ -40,7 +40,7 @@ test('LIM-90 OF02 B05 B12 the account page says how much of each deposit limit i
   );
 });
 
-test('LIM-90 OF02 B05 without a limit the week says that there is none', async () => {
+test('LIM-90 OF02 B05 without a limit the week shows that there is none', async () => {
   expect((await open(async () => undefined, false))[0]).toBe(
     'Deposited or on its way, 7 days€ 0.00, no limit set',
   );

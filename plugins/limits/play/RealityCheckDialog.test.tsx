@@ -31,7 +31,7 @@ async function open(rgProfile: 'strict' | 'standard' = 'strict') {
   return { sandbox, person, accounts, close, user: userEvent.setup() };
 }
 
-test('LIM-54 LIM-171 LIM-170 B16 B32 it tells time, stakes, returns, result and balance; both answers are of one look, none has the focus, and nothing sells', async () => {
+test('LIM-54 LIM-171 LIM-170 B16 B32 it shows time, stakes, returns, result and balance; the answers look alike, none has the focus, and nothing promotes play', async () => {
   const { close, user } = await open();
   expect(await screen.findByRole('heading', { name: /^You’ve played for \d+ min$/ })).toBeDefined();
   for (const [label, value] of [

@@ -28,7 +28,7 @@ test('LIM-74 a looser deposit limit that is due is asked for on whichever page t
   await waitFor(() => expect(opened()).toContain(limitApprovalModal.id));
 });
 
-test('LIM-78 B24 after a sign-in the bets without a settlement are told within three seconds, once', async () => {
+test('LIM-78 B24 after a sign-in the unsettled bets are reported within three seconds, once', async () => {
   const { runtime } = await watch({
     login: 'newbie',
     prepare: async ({ sandbox, person }) => {

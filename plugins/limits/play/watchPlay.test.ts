@@ -59,7 +59,7 @@ const pingMs = 30_000;
 
 test('LIM-79 A32 three pings without an answer tell that the limits cannot be reached, one answer takes it back; the session goes on', async () => {
   const page = await watched(() => refusal(503, 'down'));
-  // The first went out with the begin.
+  // The first ping was sent at the start.
   await page.pass(pingMs);
   expect(page.add).not.toHaveBeenCalled();
   await page.pass(pingMs);

@@ -57,7 +57,7 @@ test('LIM-40 B01 B03 deposits come first; the field is empty, with no amount sug
   ).toEqual(['Save', 'Cancel']);
 });
 
-test('LIM-41 B07 B08 a limit holds at once; a higher one says from when and how long that is, and can be taken back', async () => {
+test('LIM-41 B07 B08 a limit applies at once; a higher one shows from when and how long that is, and can be cancelled', async () => {
   // Without the questions, which have a test of their own.
   const { user, row } = await open({ protectionProfile: () => 'standard' });
   const enter = async (amount: string): Promise<void> => {
@@ -82,7 +82,7 @@ test('LIM-41 B07 B08 a limit holds at once; a higher one says from when and how 
   expect(await screen.findByText('Your limit stays as it is')).toBeDefined();
 });
 
-test('LIM-89 B29 a limit says since when it holds and from when another may, in the zone of the person and in UTC', async () => {
+test('LIM-89 B29 a limit shows its start and when a looser one can apply, in the person’s zone and in UTC', async () => {
   const { user, row, runtime, sandbox } = await open({ protectionProfile: () => 'standard' });
   act(() => runtime.services.preferences.set('timeZoneOffsetMin', 120));
   const enter = async (amount: string): Promise<void> => {
@@ -114,7 +114,7 @@ test('LIM-89 B29 a limit says since when it holds and from when another may, in 
   );
 });
 
-test('LIM-159 B08 where the profile does not ask again, no text says that it does', async () => {
+test('LIM-159 B08 if the profile needs no confirmation, no text mentions one', async () => {
   const { user, row } = await open({ protectionProfile: () => 'light' }, { rgProfile: 'light' });
   const enter = async (amount: string): Promise<void> => {
     await user.click(within(await row(day)).getByRole('button', { name: /^(?:Set|Change)/ }));
@@ -136,7 +136,7 @@ test('LIM-48 a change that is cancelled gives the focus back to its button', asy
   expect(document.activeElement).toBe(within(await row(day)).getByRole('button', { name: /^Set/ }));
 });
 
-test('LIM-42 an amount that is none says why and stays', async () => {
+test('LIM-42 an invalid amount shows why, and stays', async () => {
   const { user, row } = await open();
   await user.click(within(await row(day)).getByRole('button', { name: /^Set/ }));
   const field = within(await row(day)).getByLabelText<HTMLInputElement>('New limit');
@@ -157,7 +157,7 @@ test('LIM-42 an amount that is none says why and stays', async () => {
   }
 });
 
-test('LIM-46 LIM-48 a limit of nothing is confirmed with what it closes, and what came of it is brought into view', async () => {
+test('LIM-46 LIM-48 a limit of zero is confirmed with what it closes, and the result is scrolled into view', async () => {
   const { user, row } = await open();
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
@@ -203,7 +203,7 @@ test('LIM-152 LIM-48 after three wrong answers the page says from when the perso
   expect(told.textContent).toMatch(new RegExp(`You can ask again from .*:${until}`));
 });
 
-test('LIM-47 while a limit is changed, what holds stays in view', async () => {
+test('LIM-47 while a limit is edited, its current value stays in view', async () => {
   const { user, row } = await open();
   await user.click(within(await row(day)).getByRole('button', { name: /^Set/ }));
   expect(within(await row(day)).getByText('No limit')).toBeDefined();
@@ -248,7 +248,7 @@ test('LIM-43 LIM-162 B25 B29 exclusion is confirmed once with its end in the per
   expect(panel.queryByRole('button', { name: /^Exclude me/ })).toBeNull();
 });
 
-test('LIM-43 LIM-96 B29 an exclusion of a day is not offered another day, and the break says nothing of bets', async () => {
+test('LIM-43 LIM-96 B29 an exclusion of a day cannot be followed by another day, and the break does not mention bets', async () => {
   const { user } = await open();
   const region = (name: string) => within(screen.getByRole('region', { name }));
   const panel = region('Self-exclusion');
@@ -265,7 +265,7 @@ test('LIM-43 LIM-96 B29 an exclusion of a day is not offered another day, and th
   expect(pause.queryByText(/bet/)).toBeNull();
 });
 
-test('LIM-97 an exclusion that ends before the desk could end it is not said to end later than it does', async () => {
+test('LIM-97 an exclusion that ends before the support could end it does not show a later end', async () => {
   const { user } = await open();
   const panel = within(screen.getByRole('region', { name: 'Self-exclusion' }));
   await user.click(panel.getByRole('button', { name: '1 day' }));
@@ -292,7 +292,7 @@ test('LIM-66 LIM-67 B25 B28 B29 an exclusion without an end is one of the choice
   expect(await exclusionOf(person)).toMatchObject({ limitState: 'ACTIVE' });
 });
 
-test('LIM-37 LIM-164 B28 before it begins and while it runs the page says how an exclusion goes on; when its time is over it asks for a word', async () => {
+test('LIM-37 LIM-164 B28 before and during an exclusion the page says how it continues; after its time it offers to ask for the end', async () => {
   const { sandbox, person, user } = await open();
   const panel = within(screen.getByRole('region', { name: 'Self-exclusion' }));
   const later = /until you ask here to come back, and then for another 24 hours\.$/;
@@ -337,7 +337,7 @@ test('LIM-68 a person excluded by a register cannot change limits of play, and r
   ).toBe(true);
 });
 
-test('LIM-79 A32 while the service is down the last known limits stand with their time, and nothing becomes looser', async () => {
+test('LIM-79 A32 while the service is down the last known limits stay with their time, and nothing becomes looser', async () => {
   const { sandbox, person, user, row } = await open({ protectionProfile: () => 'standard' });
   const change = async (amount: string): Promise<void> => {
     await user.click(within(await row(day)).getByRole('button', { name: /^(?:Set|Change)/ }));
@@ -368,7 +368,7 @@ test('LIM-80 the reasons of an exclusion are asked for where the site has them, 
   expect(screen.queryByRole('combobox', { name: 'Reason (optional)' })).toBeNull();
 });
 
-test('LIM-45 a picture of 30 days says its first and last day and its largest value', async () => {
+test('LIM-45 a chart of 30 days states its first and last day and its largest value', async () => {
   const { sandbox } = await open();
   const picture = await screen.findByRole('img', { name: /^Result of each of the last 30 days/ });
   const day = (before: number): string =>

@@ -149,7 +149,7 @@ test('LIM-64 what waits is dropped by its type; another type is unknown', async 
   expect((await person.call('DELETE', `${base}/limit/30`)).status).toBe(404);
 });
 
-test('LIM-65 every page learns what is set or waits, and nothing else', async () => {
+test('LIM-65 every page loads what is set or waits, and nothing else', async () => {
   const { ask, save } = await begin();
   await save(depositDay, 1000);
   const { limits, prompts } = await ask<ClientLimitList>('GET', `${base}/clientlimits`);
@@ -182,7 +182,7 @@ test('LIM-30 B25 an exclusion at one brand closes bets and deposits at every oth
   expect((await bet(sandbox, elsewhere, 500)).status).toBe(403);
 });
 
-test('LIM-66 B25 an exclusion without an end begins at once and stays until the desk decides', async () => {
+test('LIM-66 B25 an open-ended exclusion begins at once and stays until the support decides', async () => {
   const { sandbox, person, ask, held } = await begin();
   const { reasons } = await ask<SelfExcludeReasons>('GET', `${base}/reasons/selfexclude`);
   const answer = await ask<BlockUserAnswer>('POST', '/web-api/office/v1/BlockUser', {
@@ -270,7 +270,7 @@ test.each([
   },
 );
 
-test('LIM-163 B28 an exclusion of one day ends by itself, and each one where the profile says so; one that is over gives way to a new one', async () => {
+test('LIM-163 B28 an exclusion of one day ends by itself, and any if the profile says so; an expired one can be replaced by a new one', async () => {
   const short = await begin();
   await short.save(30, 1);
   short.sandbox.advance(dayMs);
@@ -370,7 +370,7 @@ test.each(['strict', 'standard', 'light', 'de'] as const)(
   },
 );
 
-test('LIM-72 what a profile lets anybody pay in is refused above, and stays where the own limit goes', async () => {
+test('LIM-72 deposits above the maximum of the profile are refused, also after the own limit is removed', async () => {
   const { person, held } = await begin({ protectionProfile: () => 'de' });
   const month = (limitValue?: number) =>
     order(person, [
@@ -414,7 +414,7 @@ test('LIM-61 after play on a strict brand its profile applies on a light one', a
   ).toEqual(['light', 'strict']);
 });
 
-test('LIM-36 LIM-155 LIM-156 a letter tells every change of a limit, whatever letters the person wants, with the way to help', async () => {
+test('LIM-36 LIM-155 LIM-156 a letter reports every change of a limit, whatever letters are switched off, and names help', async () => {
   const { sandbox, person, ask, save } = await begin();
   await sandbox.post('/sandbox/v1/users/demo', { language: 'de' });
   await ask('POST', '/web-api/office/v1/mailing', {
@@ -473,7 +473,7 @@ test.each([
   ['ru', 'Самоисключение до', 'Пополнения закрыты до', 'без срока окончания'],
   ['tr', 'tarihine kadar dışlandınız', 'Para yatırma', 'Bitiş tarihi olmadan'],
 ])(
-  'LIM-154 LIM-156 B27 an exclusion and a break of deposits are told with their ends, in %s',
+  'LIM-154 LIM-156 B27 letters report an exclusion and a break from deposits with their ends, in %s',
   async (language, excluded, closed, open) => {
     const { sandbox, ask, save } = await begin();
     await sandbox.post('/sandbox/v1/users/demo', { language });

@@ -79,7 +79,7 @@ async function refusal(answer: Response | Promise<Response>): Promise<unknown> {
   return [response.status, errors[0].code, errors[0].meta?.['remaining']];
 }
 
-test('LIM-24 B07 a limit and a lower one hold at once; it says what is used and left', async () => {
+test('LIM-24 B07 a first limit and a lower one apply at once, with the used amount and the rest', async () => {
   const { person } = await stage();
   expect(of(await read(person), depositDay)).toBeUndefined();
   const set = await limitsOf(save(person, money(depositDay, 10_000)));
@@ -162,7 +162,7 @@ test('LIM-27 B09 TA26 deposits beside each other cannot pass a limit together, a
   expect(await refusal(deposit(person, 6000))).toBe('taken');
 });
 
-test('LIM-27 B01 a limit of deposits is one of all that comes in: what is taken out gives nothing of it back', async () => {
+test('LIM-27 B01 a deposit limit counts all deposits; withdrawals release nothing of it', async () => {
   const { sandbox, person } = await stage();
   await save(person, money(depositDay, 10_000));
   const { payment } = (await (await deposit(person, 6000)).json()) as PaymentAnswer;
@@ -281,7 +281,7 @@ test('LIM-33 every change is kept with its moment', async () => {
   ).toEqual(['set', 'asked', 'cancelled', 'begun']);
 });
 
-test('LIM-34 B12 the figures are those of the books: paid in, paid out, result, and net deposits of all time', async () => {
+test('LIM-34 B12 the figures are those of the ledger: deposits, withdrawals, result, and net deposits of all time', async () => {
   const { sandbox, person } = await stage();
   const figures = async (): Promise<PlayFigures> =>
     (await (await person.call('GET', `${base}/figures`)).json()) as PlayFigures;

@@ -149,7 +149,7 @@ test('LIM-170 what was cashed out of an open bet is in the result, as in the his
   sandbox.dispose();
 });
 
-test('LIM-174 LIM-53 B14 each sign-in shows what followed it; the reminder tells what was played in all', async () => {
+test('LIM-174 LIM-53 B14 each sign-in shows the play since; the reminder shows all play of the session', async () => {
   const page = await begin();
   const { sandbox } = page;
   const first = await sandbox.signIn();

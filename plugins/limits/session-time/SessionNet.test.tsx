@@ -73,7 +73,7 @@ test('LIM-53 LIM-173 B14 the result names the currency of the bets, whichever ac
   await waitFor(() => expect(shown()).toBe('$ 2.50 · −€ 5.00'), { timeout: 2000 });
 });
 
-test('LIM-91 in the menu of a phone clock and result stand with their names in sight', async () => {
+test('LIM-91 in the menu of a phone clock and result have visible labels', async () => {
   await openLimits(<SessionTimeRow />, {
     prepare: async ({ person }) => {
       await person.call('POST', '/limit-service-api/api/external/web/v3/ping');

@@ -31,7 +31,7 @@ test('PRQ-21 OF18 topics lead to their payments, and these to the form', async (
   expect(hrefs()).toEqual([`/en/office/${base}/deposit_missing/transactions/${paymentId}`]);
 });
 
-test('PRQ-21 OF18 the form has the facts of the payment, tells at its field what is missing, takes files, and the request follows', async () => {
+test('PRQ-21 OF18 the form has the details of the payment, shows errors at their fields, takes files, and leads to the request', async () => {
   const { paymentId, services, show, user } = await openRequests();
   await show(TransactionPage, `${base}/deposit_missing/transactions/${paymentId}`);
   await screen.findByText('A deposit hasn’t arrived');
@@ -59,7 +59,7 @@ test('PRQ-21 OF18 the form has the facts of the payment, tells at its field what
   ]);
 });
 
-test('PRQ-21 OF18 a topic without a payment leads to what of it the request is about, and that to the form', async () => {
+test('PRQ-21 OF18 a topic without a payment leads to its sub-topics, and these to the form', async () => {
   const { services, show, user } = await openRequests();
   await show(TopicPage, `${base}/papers`);
   await screen.findByText('Which one do you need?');

@@ -7,7 +7,7 @@ import { PaymentRequestPage } from './PaymentRequestPage.tsx';
 
 const list = 'payment/requests';
 
-test('PRQ-20 OF17 the list has number, topic, payment and state, and marks what is unread; without any it says what they are for', async () => {
+test('PRQ-20 OF17 the list has number, topic, payment and state, and marks unread ones; an empty one explains requests', async () => {
   const { ask, sandbox, show } = await openRequests();
   await show(PaymentRequestsPage, list);
   expect(await screen.findByText('No payment requests yet')).toBeTruthy();

@@ -62,9 +62,9 @@ function callsOf(sandbox: TestSandbox, { call }: TestPerson) {
       .transactions;
   const change = (id: number, what: string): Promise<Response> =>
     call('POST', `${path}/${id}/${what}`, {});
-  const desk = (id: number, order: object): Promise<Response> =>
+  const service = (id: number, order: object): Promise<Response> =>
     sandbox.post(`/sandbox/v1/support/requests/${id}`, order);
-  return { read, refusal, create, about, askable, change, desk };
+  return { read, refusal, create, about, askable, change, service };
 }
 
 test('PRQ-10 OF18 topics have payments or sub-topics, and payments those that fit, with the open request', async () => {
@@ -87,7 +87,7 @@ test('PRQ-10 OF18 topics have payments or sub-topics, and payments those that fi
   expect(await askable('withdrawal_late')).toEqual([]);
 });
 
-test('PRQ-11 OF17 OF18 a request keeps what was known of its payment, and a key is one request', async () => {
+test('PRQ-11 OF17 OF18 a request stores the state of its payment, and a key is one request', async () => {
   const { person, paymentId, about, create } = await begin();
   const answers = await Promise.all([about(paymentId), about(paymentId), about(paymentId)]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -195,7 +195,7 @@ test('PRQ-14 OF17 TA18 another person’s request, and one to another service, a
   ]);
 });
 
-test('PRQ-15 PRQ-26 OF17 the desk of the demo asks for a statement, the feed says so, and with it the desk answers', async () => {
+test('PRQ-15 PRQ-26 OF17 the service of the demo asks for a statement, the feed reports it, and with it the service answers', async () => {
   const { sandbox, person, paymentId, about, read } = await begin(true);
   const { thread } = await read(about(paymentId));
   const feed = sandbox.connect({ token: person.token });

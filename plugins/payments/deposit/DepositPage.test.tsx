@@ -36,7 +36,7 @@ test('PAY-20 PY03 nothing is preselected, and errors are shown at the field', as
   expect(left).toEqual([]);
 });
 
-test('PAY-21 fee and total stand beside the amount, and the button names the sum', async () => {
+test('PAY-21 fee and total are beside the amount, and the button names the sum', async () => {
   const { user } = await openPayments(DepositPage);
   await user.click(await screen.findByRole('radio', { name: /E-wallet.* · Fee 1\.5%$/ }));
   expect(
@@ -112,7 +112,7 @@ test('PAY-23 a deposit that is not finished is shown, to continue or to cancel',
 const dollarsOf = ({ ledger }: TestSandbox, { userId }: TestPerson): number =>
   ledger.accountsOf(userId).find(({ currency }) => currency === 'USD')?.id ?? 0;
 
-test('PAY-152 the account that the address names is paid in to', async () => {
+test('PAY-152 the deposit goes to the account in the address', async () => {
   let dollars = 0;
   const { user, left, sandbox } = await openPayments(
     DepositPage,
@@ -132,7 +132,7 @@ test('PAY-152 the account that the address names is paid in to', async () => {
   });
 });
 
-test('PAY-153 which account is paid in to is chosen on the page, with its own methods', async () => {
+test('PAY-153 the account of the deposit is chosen on the page, with its own methods', async () => {
   let dollars = 0;
   const { user, left, sandbox, runtime } = await openPayments(
     DepositPage,
@@ -170,7 +170,7 @@ test('PAY-152 TA12 another person’s account is ignored: the deposit goes to th
   expect(await screen.findByRole('radio', { name: /Bank card €\s5/ })).toBeDefined();
 });
 
-test('PAY-22 TA27 while orders fail nothing is said that is not known, what was typed stays, and another way pays', async () => {
+test('PAY-22 TA27 while orders fail nothing unknown is claimed, typed values stay, and another method pays', async () => {
   const { user, left, sandbox } = await openPayments(DepositPage);
   await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
   await user.type(amount(), '50');
@@ -226,7 +226,7 @@ function showAgain({ userId }: TestPerson): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
-test('PAY-161 TA23 AF13 put aside and shown again, the page frees its button and tells what became of the order', async () => {
+test('PAY-161 TA23 AF13 restored from the cache, the page frees its button and shows the result of the order', async () => {
   const { user, left, sandbox, person } = await openPayments(DepositPage);
   await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
   await user.type(amount(), '25');
@@ -288,7 +288,7 @@ test('PAY-60 a payment that failed, or a card of which no payment is known, was 
   expect(screen.queryByRole('group', { name: 'Used before' })).toBeNull();
 });
 
-test('PAY-62 a way that is pressed brings the form into view; arrow keys and a form in view leave the page', async () => {
+test('PAY-62 a chosen method scrolls the form into view; arrow keys and a visible form do not scroll', async () => {
   const { user } = await openPayments(DepositPage);
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
@@ -319,7 +319,7 @@ test('PAY-115 a return from the provider’s page restores method and amount', a
   expect(navigation.query.get('again')).toMatch(/^\d+$/);
 });
 
-test('PAY-38 RN04 a password that the platform made gives way to an own one before the first deposit', async () => {
+test('PAY-38 RN04 a generated password must be replaced before the first deposit', async () => {
   const { person, sandbox } = await openPayments(DepositPage, async (before, { userId }) => {
     before.store.run('UPDATE users SET has_first_secret = 1 WHERE id = ?', userId);
   });

@@ -31,7 +31,7 @@ test('PAY-70 PY10 the box to save a card is not preselected', async () => {
   expect(await saved.json()).toEqual({ instruments: [] });
 });
 
-test('PAY-70 PAY-71 SHL-800 PY10 a kept card pays by two presses and an amount, and is forgotten once that was looked over', async () => {
+test('PAY-70 PAY-71 SHL-800 PY10 a saved card pays by two clicks and an amount, and is deleted after a confirmation', async () => {
   const { user, person } = await openPayments(DepositPage, (before, owner) =>
     payInByCard(before, owner, { isKept: true }),
   );

@@ -61,7 +61,7 @@ test('PAY-151 B05 B09 a method whose minimum exceeds the room says so, is last a
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Bank card/ }).disabled).toBe(false);
 });
 
-test('PAY-156 B05 B09 a way takes at most what the person’s own limit leaves', async () => {
+test('PAY-156 B05 B09 the maximum of a method is bounded by the person’s own limit', async () => {
   await openPayments(DepositPage, async (_sandbox, person) => {
     await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
       limits: [{ limitType: 20, measure: 'EUR', limitValue: 10_000 }],
@@ -145,7 +145,7 @@ test('PAY-39 A32 while the limits cannot be reached deposits are closed with the
   await waitFor(() => expect(amount().value).toBe('50'));
 });
 
-test('PAY-37 B04 before the first deposit a limit is offered; to go on without one is a press', async () => {
+test('PAY-37 B04 before the first deposit a limit is offered; continuing without one is a click', async () => {
   const { user } = await openPayments(
     DepositPage,
     async (sandbox, person) => {

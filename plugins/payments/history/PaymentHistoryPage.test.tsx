@@ -8,7 +8,7 @@ import { orderDeposit, payIn } from '../testing/moveMoney.ts';
 import { payInByCard } from '../testing/payInByCard.ts';
 import { PaymentHistoryPage } from './PaymentHistoryPage.tsx';
 
-test('PAY-61 PAY-264 OF07 the history narrows by direction and outcome, and says what came in, went out and is left', async () => {
+test('PAY-61 PAY-264 OF07 the history can be filtered by direction and state, and shows deposits, withdrawals and their difference', async () => {
   const { user } = await openPayments(PaymentHistoryPage, async (sandbox, person) => {
     await payInByCard(sandbox, person);
     await person.call(

@@ -28,7 +28,7 @@ test('PAY-79 PY14 a voucher is pasted with blanks, shown in groups and credited 
   expect(await screen.findByText(/^€\s25\.00 is on your account$/)).toBeDefined();
 });
 
-test('PAY-79 PAY-80 PY14 a cheque takes number and PIN; wrong, another currency and closed are told at the field', async () => {
+test('PAY-79 PAY-80 PY14 a cheque takes number and PIN; wrong, another currency and closed are shown at the field', async () => {
   const { user, sandbox } = await openPayments(PaycheckPage);
   const foreign = await print(sandbox, 'cheque', 'USD');
   const number = await screen.findByRole('textbox', { name: 'Cheque number' });

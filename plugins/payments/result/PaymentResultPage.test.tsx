@@ -21,7 +21,7 @@ async function refOf(person: TestPerson): Promise<string> {
 const fail = async (sandbox: TestSandbox, person: TestPerson): Promise<void> =>
   payInByCard(sandbox, person, { card: '4000 0000 0000 0002' });
 
-test('PAY-28 PAY-24 PAY-131 PY08 after a deposit the way on is the account; another one is a plain link', async () => {
+test('PAY-28 PAY-24 PAY-131 PY08 after a deposit the first link is the account; another deposit is a plain link', async () => {
   await openPayments(PaymentResultPage, payInByCard, [], async (person) => ({
     path: `/en/onpay/success?ref=${await refOf(person)}`,
     configuration: { rgProfile: 'standard' },
@@ -85,7 +85,7 @@ test('PAY-28 a strict profile leads to no other deposit', async () => {
   expect(screen.queryByRole('link', { name: 'Another deposit' })).toBeNull();
 });
 
-test('PAY-27 PAY-258 PY08 a payment that failed says why, and is begun again from there', async () => {
+test('PAY-27 PAY-258 PY08 a failed payment shows why, and can be tried again from there', async () => {
   await openPayments(PaymentResultPage, fail, [], async (person) => ({
     path: `/en/onpay/fail?ref=${await refOf(person)}`,
   }));
@@ -151,7 +151,7 @@ const place = async (person: TestPerson) => ({
   path: `/en/onpay/success?ref=${await refOf(person)}`,
 });
 
-test('PAY-28 PAY-122 PY08 A34 the first way on leads back to where the person was', async () => {
+test('PAY-28 PAY-122 PY08 A34 the first link leads back to the previous page', async () => {
   await openPayments(PaymentResultPage, from('/en/line/football?day=today'), [], place);
   await screen.findByText('The money has arrived');
   const back = screen.getByRole('link', { name: 'Back to where you were' });

@@ -4,7 +4,7 @@ import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts
 import { path, order } from './testing/orderPayment.ts';
 import { paymentOf, refusal } from './testing/readPayment.ts';
 
-test('PAY-81 PY06 each way has its kind of action; what the page cannot draw is a page of the provider, or refused', async () => {
+test('PAY-81 PY06 each method has its kind of action; one that the page cannot show is a page of the provider, or refused', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const kinds = await Promise.all(

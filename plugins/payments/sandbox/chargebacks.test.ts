@@ -18,7 +18,7 @@ test('PAY-15 PY04 a chargeback beyond the money of the account is a debt that cl
   expect([await balance(later), await faults(sandbox)]).toEqual([0, []]);
 });
 
-test('PAY-170 SX10 PY04 a won dispute brings back what the chargeback took, pays the debt of it, and opens deposits', async () => {
+test('PAY-170 SX10 PY04 a won dispute restores the charged-back amount, pays its debt, and opens deposits', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const payment = await paymentOf(begin(person));
@@ -51,7 +51,7 @@ test('PAY-170 SX10 PY04 a won dispute brings back what the chargeback took, pays
   ).toEqual([409, 'wrong_state']);
 });
 
-test('PAY-171 SX10 PY04 money of an order of before pays the debt first; what the operator waives is owed no more', async () => {
+test('PAY-171 SX10 PY04 money of an earlier order pays the debt first; a waived debt is no longer owed', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const [first, second, late] = [

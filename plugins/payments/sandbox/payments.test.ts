@@ -8,7 +8,7 @@ import { print, redeem } from './testing/orderPayment.ts';
 import { secret, begin, pagePath, pay, takeOut } from './testing/payByCard.ts';
 import { paymentOf, refusal, balance, stateOf, faults } from './testing/readPayment.ts';
 
-test('PAY-10 PY05 TA20 a deposit is credited once the provider says so, and once only', async () => {
+test('PAY-10 PY05 TA20 a deposit is credited when the provider reports it, and only once', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const before = await balance(person);
@@ -343,7 +343,7 @@ test('PAY-16 TA21 SX09 a hook that is forged, old, of another secret or of no pa
   ]);
 });
 
-test('PAY-17 PY08 TA22 the way back is a hint: every word of the path leaves the money as it is', async () => {
+test('PAY-17 PY08 TA22 the return address is a hint: no word of its path moves money', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const payment = await paymentOf(begin(person));
@@ -397,7 +397,7 @@ test('PAY-18 SX10 TA20 whatever happens in whatever order, the books balance and
   );
 }, 60_000);
 
-test('PAY-19 letters tell what arrived, was asked for, sent, and what came back or failed later', async () => {
+test('PAY-19 letters report what arrived, was requested, sent, and what was returned or failed later', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/users/demo', { language: 'de' });
   const person = await sandbox.signIn();

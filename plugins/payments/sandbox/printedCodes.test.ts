@@ -4,7 +4,7 @@ import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts
 import { print, redeem } from './testing/orderPayment.ts';
 import { paymentOf, refusal, balance, faults } from './testing/readPayment.ts';
 
-test('PAY-79 PY14 a voucher and a cheque are credited once, with blanks or without; used and another currency are told', async () => {
+test('PAY-79 PY14 a voucher and a cheque are credited once, with spaces or without; used and another currency are reported', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const before = await balance(person);

@@ -114,7 +114,7 @@ const waysTo: Readonly<Partial<Record<PaymentState, readonly PaymentState[]>>> =
 };
 
 test.each(Object.entries(waysTo))(
-  'SBX-1255 SX13 PAY-1 PY04 the desk moves a deposit from %s to what may follow, and to nothing else',
+  'SBX-1255 SX13 PAY-1 PY04 the review moves a deposit from %s to an allowed next state, and to no other',
   async (from, way) => {
     const sandbox = createTestSandbox();
     const person = await sandbox.signIn();

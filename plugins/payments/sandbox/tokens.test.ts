@@ -58,7 +58,7 @@ test('PAY-84 PY13 tokens are taken where the operator may, on a network that is 
   expect(withMemo?.kind === 'address' ? withMemo.memo : '').toMatch(/^\d{9}$/);
 });
 
-test('PAY-85 PY13 SX11 n of m confirmations are told, a reorganised chain counts them again, and the last one credits', async () => {
+test('PAY-85 PY13 SX11 n of m confirmations are shown, a reorganised chain counts them again, and the last one credits', async () => {
   const { sandbox, person } = await openChain();
   const before = await balance(person);
   const { payment, send } = await orderTokens(sandbox, person, 'ethereum');

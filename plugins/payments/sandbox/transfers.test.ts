@@ -23,7 +23,7 @@ test('PAY-75 PY11 a transfer with its reference is credited when it arrives', as
   expect(await faults(sandbox)).toEqual([]);
 });
 
-test('PAY-76 PY11 without its reference, or from another person’s account, a transfer goes back, and a letter says so', async () => {
+test('PAY-76 PY11 a transfer without its reference, or from another person’s account, goes back, and a letter says so', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const before = await balance(person);

@@ -15,7 +15,7 @@ import {
 import { begin, pay, takeOut } from './testing/payByCard.ts';
 import { paymentOf, refusal, balance, stateOf, faults } from './testing/readPayment.ts';
 
-test('PAY-30 PY16 TA06 money goes back to where it came from, by a fresh proof, and what is not there does not go', async () => {
+test('PAY-30 PY16 TA06 money goes back to its sources, after recent authentication, and never more than the balance', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const nowhere = await takeOut(await sandbox.signIn('newbie'), 2000);
@@ -109,7 +109,7 @@ test('PAY-121 RV02 TA06 a card that comes within a day after a change of contact
   expect(await restHours(sandbox, person)).toBe(0);
 });
 
-test('PAY-271 RN04 the first password, which the platform made, gives way without a rest', async () => {
+test('PAY-271 RN04 replacing the generated password blocks no instrument', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   sandbox.store.run('UPDATE users SET has_first_secret = 1 WHERE id = ?', person.userId);
@@ -139,7 +139,7 @@ test('PAY-31 PY17 B20 a withdrawal goes on to payment by itself; nothing takes i
   expect([held.EUR, await faults(sandbox)]).toEqual([3000, []]);
 });
 
-test('PAY-32 what the desk refuses or the bank returns is on the account again, once', async () => {
+test('PAY-32 a refused or returned withdrawal is credited to the account again, once', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   await pay(sandbox, await paymentOf(begin(person)));

@@ -58,7 +58,7 @@ const pluginsWith = (consultantId: string): object => ({
   support: { consultantId },
 });
 
-test('PAY-112 PY01 a visitor reads least, most, fee and time of each way in both directions', async () => {
+test('PAY-112 PY01 a visitor reads minimum, maximum, fee and time of each method in both directions', async () => {
   await visit(WaysPage);
   const wallet = within(await screen.findByRole('region', { name: 'E-wallet' }));
   const rows = wallet.getAllByRole('row').map((row) => row.textContent);

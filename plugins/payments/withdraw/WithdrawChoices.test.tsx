@@ -49,7 +49,7 @@ test('PAY-107 PAY-261 PY16 less than the least goes as a whole alone, and where 
   expect(screen.getByRole('button', { name: /^Withdraw €\s5.00$/ })).toBeDefined();
 });
 
-test('PAY-107 PY16 with nothing on the account no way is chosen, and what can go is still told', async () => {
+test('PAY-107 PY16 with an empty account no method is chosen, and the amounts are still shown', async () => {
   await openPayments(WithdrawPage, async (sandbox, person) => {
     const { balanceMinor = 0 } = sandbox.ledger.account(person.accountId) ?? {};
     sandbox.ledger.move('opening', person.accountId, -balanceMinor, sandbox.nowMs());
@@ -60,7 +60,7 @@ test('PAY-107 PY16 with nothing on the account no way is chosen, and what can go
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
-test('PAY-106 PAY-108 PY16 T05 FM12 the review tells the fee, and giving up the bonus is one tick that the button names', async () => {
+test('PAY-106 PAY-108 PY16 T05 FM12 the review shows the fee, and giving up the bonus is one tick that the button names', async () => {
   const { user, sandbox, person } = await openPayments(WithdrawPage, async (given, payer) => {
     await payIn(given, payer, { method: 'wallet', minor: 5000 });
   });
@@ -118,7 +118,7 @@ function WithPaymentDialogs() {
   );
 }
 
-test('PAY-110 PAY-111 PY19 rate and both sums stand before the press; a rate that is over is shown anew, and nothing is sent', async () => {
+test('PAY-110 PAY-111 PY19 rate and both sums are shown before the click; an expired rate is replaced, and nothing is sent', async () => {
   const { user, left, sandbox } = await openPayments(DepositPage, async (given, payer) => {
     const id = given.ledger.openAccount(payer.userId, 'USD', 9, 'USD');
     given.store.run('UPDATE users SET active_account_id = ? WHERE id = ?', id, payer.userId);

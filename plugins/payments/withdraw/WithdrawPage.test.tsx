@@ -6,7 +6,7 @@ import { payInByCard } from '../testing/payInByCard.ts';
 import { durationText } from './durationText.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
 
-test('PAY-30 PAY-132 without a payment in, the page says where money would go', async () => {
+test('PAY-30 PAY-132 without a deposit the page says where money would go', async () => {
   await openPayments(WithdrawPage, async ({ store }) => {
     store.run('DELETE FROM payment_instruments');
   });
@@ -116,14 +116,14 @@ test('PAY-90 UC05 a withdrawal that the operator has closed cannot be sent, and 
   expect(send.disabled).toBe(true);
 });
 
-test('PAY-26 PY08 the way back of a withdrawal is the page of withdrawals', () => {
+test('PAY-26 PY08 the return of a withdrawal is the page of withdrawals', () => {
   const back = payments.routes.find(({ path }) => path === 'onpay/withdraw/:result');
   const own = payments.routes.find(({ path }) => path === 'office/deduce');
   expect(back).toMatchObject({ access: 'authed', provider: 'return' });
   expect(String(back?.load)).toBe(String(own?.load));
 });
 
-test('PAY-120 with another account active the page names what each account holds and takes from the chosen one', async () => {
+test('PAY-120 with another account active the page shows each balance and withdraws from the chosen account', async () => {
   const { sandbox, person, user } = await openPayments(WithdrawPage, async (made, player) => {
     await payInByCard(made, player);
     const dollars = made.ledger
@@ -153,7 +153,7 @@ test('PAY-120 with another account active the page names what each account holds
   expect(sandbox.ledger.account(person.accountId)?.balanceMinor).toBe(0);
 });
 
-test('PAY-34 a payout to a known card takes at most four presses beside the amount, and no more than a deposit by it and one', async () => {
+test('PAY-34 a withdrawal to a known card takes at most four clicks besides the amount, and at most one more than a deposit by it', async () => {
   const { user } = await openPayments(WithdrawPage, payInByCard);
   let presses = 0;
   const press = async (name: RegExp): Promise<void> => {
