@@ -25,11 +25,11 @@ import {
 import { depositNotesSlot, waysRoute } from '../contract.ts';
 import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
 import { RightNote, useClosedRight, usePersonResource } from '../../auth/ui.ts';
-import { AmountInput } from '../payment/AmountInput.tsx';
+import { AmountInput } from '../order/AmountInput.tsx';
 import { CancelPayment } from '../payment/CancelPayment.tsx';
-import { ChargedLines, chargedOf } from '../payment/ChargedLines.tsx';
-import { MethodChoice } from '../payment/MethodChoice.tsx';
-import { groupMethods } from '../payment/groupMethods.ts';
+import { ChargedLines, chargedOf } from '../order/ChargedLines.tsx';
+import { MethodChoice } from '../order/MethodChoice.tsx';
+import { groupMethods } from '../order/groupMethods.ts';
 import { isPrinted, type Methods } from '../payment/Payment.ts';
 import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
@@ -40,14 +40,14 @@ import { NoRoom } from './NoRoom.tsx';
 import { FundsReminder } from './FundsReminder.tsx';
 import { SavedCardChoice, SavedCardFacts } from './SavedCards.tsx';
 import { DepositChoices } from './DepositChoices.tsx';
-import { useFormInSight } from '../payment/useFormInSight.ts';
-import { useComeBack } from '../payment/useComeBack.ts';
+import { useFormInSight } from '../order/useFormInSight.ts';
+import { useComeBack } from '../order/useComeBack.ts';
 import { useRefreshOnPayment } from '../payment/useRefreshOnPayment.ts';
 import { DepositStore } from './DepositStore.ts';
 import styles from '../payment/Payments.module.css';
 
 /** Loaded lazily, because most people have one account. */
-const loadAccountChoice = async () => (await import('../payment/AccountChoice.tsx')).AccountChoice;
+const loadAccountChoice = async () => (await import('../order/AccountChoice.tsx')).AccountChoice;
 
 interface DepositBodyProps {
   /** Account of the deposit at first, if it is not the one that pays for bets. */

@@ -15,9 +15,9 @@ import { isOpenPayment, type PaymentState } from '#domain/payments/PaymentState.
 import { againQuery } from '../contract.ts';
 import { exceedsRoom } from './exceedsRoom.ts';
 import { hasDeviceWallet } from './hasDeviceWallet.ts';
-import { AmountField } from '../payment/AmountField.ts';
-import { MethodOrder } from '../payment/MethodOrder.ts';
-import { PayingAccount } from '../payment/PayingAccount.ts';
+import { AmountField } from '../order/AmountField.ts';
+import { MethodOrder } from '../order/MethodOrder.ts';
+import { PayingAccount } from '../order/PayingAccount.ts';
 import { goOnWith } from '../payment/goOnWith.ts';
 import { returnAddress } from '../payment/returnAddress.ts';
 import type {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Badge, Button, ConfirmDialog, Icon, useFormat, useTranslate } from '#core/ui';
 import type { SavedCard } from '../payment/Payment.ts';
-import { DottedLine } from '../payment/DottedLine.tsx';
+import { DottedLine } from '../order/DottedLine.tsx';
 import type { DepositStore } from './DepositStore.ts';
 import styles from '../payment/Payments.module.css';
 

@@ -21,7 +21,7 @@ import { CancelPayment } from '../payment/CancelPayment.tsx';
 import { goOnWith } from '../payment/goOnWith.ts';
 import type { Payment, PaymentAction } from '../payment/Payment.ts';
 import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
-import { useComeBack } from '../payment/useComeBack.ts';
+import { useComeBack } from '../order/useComeBack.ts';
 import { AddressView } from './AddressView.tsx';
 import { CodeView } from './CodeView.tsx';
 import { FrameView } from './FrameView.tsx';

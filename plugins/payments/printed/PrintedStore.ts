@@ -3,7 +3,7 @@ import { HttpError, type CoreServices } from '#core';
 import { Attempt } from '#core/data';
 import { isCaptchaMissing, type Account } from '../../auth/contract.ts';
 import type { Money } from '#domain/money/Money.ts';
-import { KeyedOrder } from '../payment/KeyedOrder.ts';
+import { KeyedOrder } from '../order/KeyedOrder.ts';
 import type { Payment } from '../payment/Payment.ts';
 import { paymentFailure, type PaymentFailure } from '../payment/paymentFailure.ts';
 import { acknowledgeFunds, findByKey, redeem, type PrintedMoney } from '../payment/PaymentsApi.ts';

@@ -22,7 +22,7 @@ import { countryName } from '#domain/accounts/person/countryName.ts';
 import { accountsToken, depositRoute, withdrawRoute } from '../../auth/contract.ts';
 import { requestsRoute, supportToken } from '../../support/contract.ts';
 import { terminalsRoute } from '../contract.ts';
-import { methodIcons } from '../payment/MethodChoice.tsx';
+import { methodIcons } from '../order/MethodChoice.tsx';
 import { createWays } from './createWays.ts';
 import { InfoLead, InfoPage } from './InfoPage.tsx';
 import type { Terms, Way, Ways } from './Ways.ts';

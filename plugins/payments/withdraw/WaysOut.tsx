@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, EmptyState, Panel, useFormat, useTranslate } from '#core/ui';
 import { depositRoute } from '../../auth/contract.ts';
-import { MethodChoice, type MethodNote } from '../payment/MethodChoice.tsx';
+import { MethodChoice, type MethodNote } from '../order/MethodChoice.tsx';
 import type { Method, Methods } from '../payment/Payment.ts';
 import { mostOut } from './mostOut.ts';
 import type { WithdrawStore } from './WithdrawStore.ts';

@@ -21,13 +21,13 @@ import {
 } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
 import { RightNote, useClosedRight, useHoldQuestions } from '../../auth/ui.ts';
-import { AccountChoice } from '../payment/AccountChoice.tsx';
-import { AmountInput } from '../payment/AmountInput.tsx';
-import { ChargedLines } from '../payment/ChargedLines.tsx';
+import { AccountChoice } from '../order/AccountChoice.tsx';
+import { AmountInput } from '../order/AmountInput.tsx';
+import { ChargedLines } from '../order/ChargedLines.tsx';
 import type { Methods, Payment } from '../payment/Payment.ts';
 import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
-import { useFormInSight } from '../payment/useFormInSight.ts';
+import { useFormInSight } from '../order/useFormInSight.ts';
 import { useRefreshOnPayment } from '../payment/useRefreshOnPayment.ts';
 import { PaymentsHead } from '../payment/PaymentsHead.tsx';
 import { durationText } from './durationText.ts';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon, useFormat, useTranslate, type IconName } from '#core/ui';
 import type { Money } from '#domain/money/Money.ts';
 import { DottedLine } from './DottedLine.tsx';
-import type { MethodKind } from './methodKinds.ts';
-import { isPrinted, type Method } from './Payment.ts';
-import styles from './Payments.module.css';
+import type { MethodKind } from '../payment/methodKinds.ts';
+import { isPrinted, type Method } from '../payment/Payment.ts';
+import styles from '../payment/Payments.module.css';
 
 /** Icon of each payment method. */
 export const methodIcons: Readonly<Record<MethodKind, IconName>> = {

@@ -1,4 +1,4 @@
-import type { Conversion } from './Payment.ts';
+import type { Conversion } from '../payment/Payment.ts';
 
 /** Whether the rate has expired. */
 export function isOver({ untilS }: Pick<Conversion, 'untilS'>, nowMs: number): boolean {

@@ -5,9 +5,13 @@ import { paymentStepEvent } from '../contract.ts';
 import type { AmountField } from './AmountField.ts';
 import { isOver } from './isOver.ts';
 import { KeyedOrder } from './KeyedOrder.ts';
-import type { Method, Methods, Payment } from './Payment.ts';
-import { needsFreshMethods, paymentFailure, type PaymentFailure } from './paymentFailure.ts';
-import { findByKey } from './PaymentsApi.ts';
+import type { Method, Methods, Payment } from '../payment/Payment.ts';
+import {
+  needsFreshMethods,
+  paymentFailure,
+  type PaymentFailure,
+} from '../payment/paymentFailure.ts';
+import { findByKey } from '../payment/PaymentsApi.ts';
 
 type OrderServices = Pick<CoreServices, 'http' | 'clock' | 'events'>;
 

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useFormat, useServices, useTranslate } from '#core/ui';
 import { chargedMinor } from '#domain/payments/chargedMinor.ts';
 import type { Money } from '#domain/money/Money.ts';
-import type { Conversion } from './Payment.ts';
-import styles from './Payments.module.css';
+import type { Conversion } from '../payment/Payment.ts';
+import styles from '../payment/Payments.module.css';
 
 interface ChargedLinesProps {
   /** Charged or sent sum, in the currency of the account. */

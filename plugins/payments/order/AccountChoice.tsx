@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Panel, SelectField, useFormat, useTranslate } from '#core/ui';
 import type { PayingAccount } from './PayingAccount.ts';
-import styles from './Payments.module.css';
+import styles from '../payment/Payments.module.css';
 
 interface AccountChoiceProps {
   readonly labelKey: 'deposit.to' | 'withdraw.from';

@@ -1,4 +1,4 @@
-import type { Method } from './Payment.ts';
+import type { Method } from '../payment/Payment.ts';
 
 interface MethodGroup {
   readonly legend: 'methods' | 'methods.used' | 'methods.others';
