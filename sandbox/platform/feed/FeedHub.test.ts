@@ -163,7 +163,7 @@ test('SBX-72 only differences are sent: one triple for a pinned price, nothing f
   sandbox.dispose();
 });
 
-test('SBX-73 changes are conflated and sent at most ten times a second; subscriptions end and are limited to fifty', async () => {
+test('SBX-73 SBX-1495 changes are conflated and sent at most ten times a second; subscriptions end and are limited to fifty', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/feed', { updatesPerSecond: 1000 });
   const client = sandbox.connect();

@@ -29,7 +29,7 @@ const control: readonly Row[] = [
   path: `/sandbox/v1/${path}`,
 }));
 
-test('SBX-58 every endpoint of the contract is served, and the platform time is on every answer', async () => {
+test('SBX-58 SBX-1482 SBX-1483 every endpoint of the contract is served, and the platform time is on every answer', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   for (const { id, method, path } of rows) {
@@ -133,7 +133,7 @@ test('SBX-59 no body, query, id or key makes the platform fail: refusals are 4xx
   sandbox.dispose();
 }, 60_000);
 
-test('SBX-800 a wrong body names path and rule, an oversized one is 413', async () => {
+test('SBX-800 SBX-1484 a wrong body names path and rule, an oversized one is 413', async () => {
   const sandbox = createTestSandbox();
   const login = async (body: string): Promise<unknown> => {
     const answer = await sandbox.request('/web-api/auth/v1/login', {

@@ -31,7 +31,7 @@ const activationOf = async (sandbox: TestSandbox, login = 'newbie'): Promise<num
     }
   ).result.activation_type;
 
-test('SBX-270 a link confirms the address once and says so when opened again; a newer one replaces it; it expires after a day', async () => {
+test('SBX-270 SBX-1485 a link confirms the address once and says so when opened again; a newer one replaces it; it expires after a day', async () => {
   const sandbox = createTestSandbox();
   const confirm = async (token: string): Promise<Response> =>
     sandbox.post('/web-api/auth/v1/activation/email', { token });

@@ -134,7 +134,7 @@ test('SBX-664 with a live event a cash-out waits like a bet and is checked again
   sandbox.dispose();
 });
 
-test('SBX-665 a partial cash-out pays its share of the value; the result pays for the rest', async () => {
+test('SBX-665 SBX-1494 a partial cash-out pays its share of the value; the result pays for the rest', async () => {
   const { sandbox, bet, cashOut, end, read, moved } = await createCashOutFixture();
   const id = await bet([0]);
   expect(await cashOut(id, 970, 0, 'part-bounds-1', 1)).toMatchObject({

@@ -43,7 +43,7 @@ test('SBX-591 five selections add a hyper bonus to the profit, paid by the promo
   });
 });
 
-test('SBX-592 own codes are listed, typed codes are checked with typed errors, ten a minute', async () => {
+test('SBX-592 SBX-1491 own codes are listed, typed codes are checked with typed errors, ten a minute', async () => {
   const { demo } = await createMoneyFixture();
   const list = (await (
     await demo.call('GET', '/web-api/coupon/v1/promotions')
@@ -213,7 +213,7 @@ test('SBX-596 a lost advance is taken from the balance as far as it lasts, the r
   expect(balance()).toBe(7800 - 1900);
 });
 
-test('SBX-598 taxes are listed with the limits, taken from stake and profit, and booked to their own account', async () => {
+test('SBX-598 SBX-1492 taxes are listed with the limits, taken from stake and profit, and booked to their own account', async () => {
   const { sandbox, place, settle, read, price, balance } = await createMoneyFixture(2.5);
   expect((await price()).taxes).toBeUndefined();
   await sandbox.post('/sandbox/v1/coupon/money', {

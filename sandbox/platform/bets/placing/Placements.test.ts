@@ -75,7 +75,7 @@ test('SBX-63 ten identical simultaneous requests make one bet and get the same a
   sandbox.dispose();
 });
 
-test('SBX-64 a key belongs to one body and one user for ever; a refusal is repeated as well', async () => {
+test('SBX-64 SBX-1488 SBX-1489 a key belongs to one body and one user for ever; a refusal is repeated as well', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const [outcome] = await outcomesOf(sandbox, 'line', 1);
@@ -121,7 +121,7 @@ test('SBX-64 a key belongs to one body and one user for ever; a refusal is repea
   sandbox.dispose();
 });
 
-test('SBX-65 a live bet waits three seconds, repeats its answer meanwhile, and is sent on the user channel', async () => {
+test('SBX-65 SBX-1490 a live bet waits three seconds, repeats its answer meanwhile, and is sent on the user channel', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const [outcome] = await outcomesOf(sandbox, 'live', 1);
