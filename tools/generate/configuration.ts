@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { compile } from 'json-schema-to-typescript';
 import { ajvOptions, write, writeChecks } from './output.ts';
+import { readSettingsFiles, type Json } from './pluginFiles.ts';
 
 export interface Schema {
   readonly [key: string]: unknown;
@@ -56,6 +57,21 @@ function asResolved(schema: Schema): Schema {
   };
 }
 
+/** Adds the schema of each plugin's settings; a plugin without one may have any. */
+function withSettings(schema: Schema, settings: ReadonlyMap<string, Json>): Schema {
+  const sections = [...settings].map(([id, section]): [string, Schema] => [
+    id,
+    { if: { type: 'object' }, then: section, else: { const: false } },
+  ]);
+  return {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      plugins: { ...schema.properties?.['plugins'], properties: Object.fromEntries(sections) },
+    },
+  };
+}
+
 /**
  * Removes the description beside a reference, which would create a second type of the same shape.
  */
@@ -102,8 +118,8 @@ function writeModule(
 
 /**
  * Writes types, validators and defaults of the site configuration. A whole configuration
- * (`isSiteConfiguration`) must be complete; a layer (`isConfigurationLayer`) may omit anything; the
- * platform overrides site, features and version.
+ * (`isSiteConfiguration`), settings of plugins included, must be complete; a layer
+ * (`isConfigurationLayer`) may omit anything; the platform overrides site, features and version.
  */
 export async function writeConfiguration(root: string): Promise<void> {
   const schema = readConfigurationSchema(root);
@@ -117,7 +133,11 @@ export async function writeConfiguration(root: string): Promise<void> {
   writeModule(
     'config',
     [
-      ['isSiteConfiguration', resolved, 'SiteConfigurationJson'],
+      [
+        'isSiteConfiguration',
+        withSettings(resolved, readSettingsFiles(root)),
+        'SiteConfigurationJson',
+      ],
       ['isConfigurationLayer', asLayer(schema), 'Readonly<Record<string, unknown>>'],
     ],
     schema.$defs,

@@ -104,6 +104,22 @@ export function withReferences(value: unknown, target: string): unknown {
   );
 }
 
+/** Schemas of the settings of plugins, by the plugin's id. */
+export function readSettingsFiles(root: string): ReadonlyMap<string, Json> {
+  return new Map(
+    pluginsWith(root, 'settings.schema.json').map(({ id, path }) => [id, readJson(path)]),
+  );
+}
+
+/** The same schemas as shapes: that of the plugin `payment-requests` is `PaymentRequestsSettings`. */
+export function settingsShapes(root: string): SchemaFile {
+  const defs = [...readSettingsFiles(root)].map(([id, schema]): [string, Json] => {
+    const name = nameOf(id);
+    return [`${name.charAt(0).toUpperCase()}${name.slice(1)}Settings`, schema];
+  });
+  return { area: 'settings', id: 'settings', defs: Object.fromEntries(defs), schema: {} };
+}
+
 function pluginsWith(root: string, file: string): { readonly id: string; readonly path: string }[] {
   return readdirSync(join(root, 'plugins'))
     .sort()

@@ -50,8 +50,8 @@ const openSections: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks the merged layers with tolerance: an invalid entry of an open section is left out and
- * reported, anything else is fatal.
+ * Checks the merged layers with tolerance: an invalid setting of a plugin and an invalid entry of an
+ * open section are left out and reported, anything else is fatal.
  *
  * @throws NoSiteConfigurationError when a core section is invalid
  */
@@ -66,19 +66,26 @@ export function checkConfiguration(
   const problems = new Map<string, ConfigurationProblem>();
   const fatal: ConfigurationProblem[] = [];
   const broken = new Set<string>();
+  const settings = new Set<string>();
   for (const fault of isSiteConfiguration.errors ?? []) {
-    const [section = '', entry] = keysOf(fault.instancePath);
+    // Only sums up the faults below it.
+    if (fault.keyword === 'if') continue;
+    const [section = '', entry, part] = keysOf(fault.instancePath);
+    const setting =
+      section === 'plugins' && entry !== undefined ? (part ?? nameIn(fault)) : undefined;
     const named = entry ?? nameIn(fault);
     const { path, message } = problemOf(fault);
     const remedy = openSections[section];
     if (remedy === undefined || named === undefined) fatal.push({ path, message, remedy: 'none' });
     else {
-      broken.add(`${section}/${named}`);
-      if (!problems.has(path)) problems.set(path, { path, message, remedy });
+      if (setting === undefined) broken.add(`${section}/${named}`);
+      else settings.add(`${entry}/${setting}`);
+      const done = setting === undefined ? remedy : 'the setting has its default';
+      if (!problems.has(path)) problems.set(path, { path, message, remedy: done });
     }
   }
   if (fatal.length > 0) throw new NoSiteConfigurationError(fatal);
-  const repaired = withoutEntries(value, broken);
+  const repaired = withoutSettings(withoutEntries(value, broken), settings);
   if (!isSiteConfiguration(repaired)) {
     throw new NoSiteConfigurationError(
       (isSiteConfiguration.errors ?? []).map((fault) => ({ ...problemOf(fault), remedy: 'none' })),
@@ -133,4 +140,22 @@ function withoutEntries(
       ];
     }),
   );
+}
+
+/** @param broken `<plugin>/<setting>` */
+function withoutSettings(
+  value: Readonly<Record<string, unknown>>,
+  broken: ReadonlySet<string>,
+): Readonly<Record<string, unknown>> {
+  const { plugins } = value;
+  if (broken.size === 0 || typeof plugins !== 'object' || plugins === null) return value;
+  const sections = Object.entries(plugins).map(([plugin, section]: [string, unknown]) => [
+    plugin,
+    typeof section === 'object' && section !== null
+      ? Object.fromEntries(
+          Object.entries(section).filter(([setting]) => !broken.has(`${plugin}/${setting}`)),
+        )
+      : section,
+  ]);
+  return { ...value, plugins: Object.fromEntries(sections) };
 }

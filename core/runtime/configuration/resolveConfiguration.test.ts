@@ -168,6 +168,47 @@ test('CFG-8 a bad entry of an open section is left out and reported', () => {
   );
 });
 
+test('CFG-92 a wrong setting of a plugin is left out and reported, whatever it is, and the others stay', () => {
+  const check = (auth: unknown, registration: unknown = {}) =>
+    checkConfiguration(
+      resolveConfiguration([
+        defaults,
+        brand,
+        { name: 'brand', value: { plugins: { auth, registration } } },
+      ]).value,
+      isSiteConfiguration,
+    );
+  for (const wrong of [
+    { ways: 'sms' },
+    { ways: [] },
+    { ways: ['telepathy'] },
+    { ways: ['sms', 7] },
+    { providers: { length: 1 } },
+    { providers: ['google', 'google'] },
+    { providerOrigins: ['http://elsewhere.example'] },
+    { phoneCountry: 'malta' },
+    { oneTap: {} },
+    { oneTap: { scriptUrl: '//evil.example/a.js' } },
+    { oneTap: { scriptUrl: '/a.js', redirectOrigins: 'all' } },
+    { unknown: true },
+  ]) {
+    const { configuration, problems } = check({ ...wrong, ways: wrong.ways ?? ['sms'] });
+    const { ways, ...others } = configuration.plugins['auth'] || {};
+    expect([ways, others], JSON.stringify(wrong)).toEqual([wrong.ways ? undefined : ['sms'], {}]);
+    expect(problems.map(({ remedy }) => remedy)).toContain('the setting has its default');
+  }
+  const { configuration, problems } = check({}, { bank: 'yes', opensAs: 'page' });
+  expect(configuration.plugins['registration']).toEqual({ opensAs: 'page' });
+  expect(problems).toEqual([
+    {
+      path: 'plugins.registration.bank',
+      message: 'must be boolean',
+      remedy: 'the setting has its default',
+    },
+  ]);
+  expect(check(false).problems).toEqual([]);
+});
+
 test('CFG-9 a fault in a core section is fatal', () => {
   const broken = resolveConfiguration([
     defaults,
