@@ -4,6 +4,7 @@ import type { FunctionalConsent } from '../contract.ts';
 import { offerOneTap } from './offerOneTap.ts';
 import { answer, refusal } from '../../../test/network/answer.ts';
 import { TestNavigation } from '../../../test/services/TestNavigation.ts';
+import { checkedSettings } from '../../../test/services/checkedSettings.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 // Loaded now: the tests wait for what is asked, not for the disk.
@@ -35,7 +36,10 @@ function stage(
   const services = createTestServices({
     config: {
       site: { isOneTapAuthEnabled: change.isEnabled ?? true },
-      plugins: { auth: change.settings ?? { oneTap: { scriptUrl: '/x.js' } } },
+      plugins: {
+        auth:
+          checkedSettings('auth', change.settings ?? { oneTap: { scriptUrl: '/x.js' } }) ?? false,
+      },
     },
     environment: { isBot: change.isBot ?? false, isMobile: change.isMobile ?? false },
     navigation,

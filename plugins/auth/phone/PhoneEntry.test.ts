@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dictionariesToken } from '#core';
+import { checkedSettings } from '../../../test/services/checkedSettings.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { PhoneEntry } from './PhoneEntry.ts';
 
@@ -14,7 +15,10 @@ const listed = [
 function stage({ geoCountryId = 0, settings = {}, language = 'en', isDown = false } = {}) {
   return new PhoneEntry(
     createTestServices({
-      config: { site: { geoCountryId }, plugins: { auth: settings } },
+      config: {
+        site: { geoCountryId },
+        plugins: { auth: checkedSettings('auth', settings) ?? false },
+      },
       environment: { language },
       services: {
         get: async (token: unknown) => {

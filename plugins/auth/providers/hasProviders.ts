@@ -1,10 +1,7 @@
-/** Returns whether the brand's settings, whose content nothing has checked, name a provider. */
-export function hasProviders(settings: unknown): boolean {
-  return (
-    typeof settings === 'object' &&
-    settings !== null &&
-    'providers' in settings &&
-    Array.isArray(settings.providers) &&
-    settings.providers.length > 0
-  );
+import type { AuthSettings } from '#wire/settings.ts';
+
+/** Returns whether the settings of this plugin name a sign-in provider. */
+export function hasProviders(settings: false | object | undefined): boolean {
+  const { providers = [] } = (settings || {}) as AuthSettings;
+  return providers.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { IconName } from '#core/ui';
-import { isRecord } from '#domain/values/isRecord.ts';
+import type { AuthSettings } from '#wire/settings.ts';
 
 /** Sign-in provider; its name is a trade mark and the same in every language. */
 export interface Provider {
@@ -41,15 +41,11 @@ interface ProviderSettings {
   readonly origins: readonly string[];
 }
 
-/** Reads the brand's settings, whose content nothing has checked. */
-export function readProviderSettings(settings: unknown): ProviderSettings {
-  const given = isRecord(settings) ? settings : {};
-  const { providers, providerOrigins } = given;
-  const ids = Array.isArray(providers) ? [...new Set<unknown>(providers)] : [];
+/** Reads the settings of this plugin, with their defaults. */
+export function readProviderSettings(settings: false | object | undefined): ProviderSettings {
+  const { providers = [], providerOrigins = [] } = (settings || {}) as AuthSettings;
   return {
-    providers: ids.flatMap((id) => (typeof id === 'string' ? (providerOf(id) ?? []) : [])),
-    origins: Array.isArray(providerOrigins)
-      ? providerOrigins.filter((origin) => typeof origin === 'string')
-      : [],
+    providers: providers.flatMap((id) => providerOf(id) ?? []),
+    origins: providerOrigins,
   };
 }

@@ -1,3 +1,5 @@
+import type { NoticesSettings } from '#wire/settings.ts';
+
 /** 30 days. */
 export const ageValidS = 2_592_000;
 
@@ -23,11 +25,10 @@ export function readAgeQuestion({
   brand,
 }: AgeConfiguration): AgeQuestion | undefined {
   if (site.minAge <= 0) return undefined;
-  const { ageKept, ageLeaveUrl } = plugins['notices'] || {};
-  const isLink = typeof ageLeaveUrl === 'string' && /^https:\/\/[^\s\\]+$/.test(ageLeaveUrl);
+  const { ageKept = 'local', ageLeaveUrl }: NoticesSettings = plugins['notices'] || {};
   return {
     age: site.minAge,
-    area: ageKept === 'session' ? 'session' : 'local',
-    leaveUrl: isLink ? ageLeaveUrl : (brand.responsibleGamblingLinks[0]?.url ?? 'about:blank'),
+    area: ageKept,
+    leaveUrl: ageLeaveUrl ?? brand.responsibleGamblingLinks[0]?.url ?? 'about:blank',
   };
 }

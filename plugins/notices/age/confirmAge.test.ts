@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkedSettings } from '../../../test/services/checkedSettings.ts';
 import { ageValidS, readAgeQuestion, type AgeQuestion } from './ageQuestion.ts';
 import { testConfiguration } from '../../../test/services/testConfiguration.ts';
 import { createQuietPage } from '../testing/createQuietPage.ts';
@@ -122,7 +123,13 @@ test.each([
   expect(
     readAgeQuestion({
       ...configuration,
-      plugins: { notices: { ageLeaveUrl, ageKept: 'session' } },
+      plugins: {
+        notices:
+          checkedSettings('notices', {
+            ageKept: 'session',
+            ...(ageLeaveUrl === undefined ? {} : { ageLeaveUrl }),
+          }) ?? false,
+      },
     }),
   ).toEqual({ age: 18, area: 'session', leaveUrl });
   expect(

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { server } from '../../../test/network/server.ts';
+import { checkedSettings } from '../../../test/services/checkedSettings.ts';
 import { questionModal } from '../../support/contract.ts';
 import { support } from '../../support/index.ts';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
@@ -15,14 +16,11 @@ const bounds = {
 };
 
 test('REG-75 the bank is offered where the brand says so, and nowhere else', () => {
-  expect([{ bank: true }, { bank: 'yes' }, {}, null, undefined, 1].map(isBankOffered)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    [{ bank: true }, { bank: 'yes' }, {}, null, undefined, 1].map((each) =>
+      isBankOffered(checkedSettings('registration', each)),
+    ),
+  ).toEqual([true, false, false, false, false, false]);
 });
 
 test('REG-74 each missing answer is told at its place, and the order leaves for the bank', async () => {

@@ -1,12 +1,7 @@
-/**
- * Returns whether the brand's settings, whose content nothing has checked, offer accounts by a
- * first deposit at a bank.
- */
-export function isBankOffered(settings: unknown): boolean {
-  return (
-    typeof settings === 'object' &&
-    settings !== null &&
-    'bank' in settings &&
-    settings.bank === true
-  );
+import type { RegistrationSettings } from '#wire/settings.ts';
+
+/** Returns whether this plugin's settings offer accounts by a first deposit at a bank. */
+export function isBankOffered(settings: false | object | undefined): boolean {
+  const { bank = false } = (settings || {}) as RegistrationSettings;
+  return bank;
 }

@@ -1,13 +1,10 @@
-const choices = ['dialog', 'narrow-dialog', 'page'] as const;
+import type { RegistrationSettings } from '#wire/settings.ts';
 
 /** How the brand's buttons open the form. */
-export type OpensAs = (typeof choices)[number];
+export type OpensAs = NonNullable<RegistrationSettings['opensAs']>;
 
-/** Reads the brand's settings, whose content nothing has checked. */
-export function readOpensAs(settings: unknown): OpensAs {
-  const wished =
-    typeof settings === 'object' && settings !== null && 'opensAs' in settings
-      ? settings.opensAs
-      : undefined;
-  return choices.find((choice) => choice === wished) ?? 'dialog';
+/** Reads the settings of this plugin; a dialog by default. */
+export function readOpensAs(settings: false | object | undefined): OpensAs {
+  const { opensAs = 'dialog' } = (settings || {}) as RegistrationSettings;
+  return opensAs;
 }

@@ -1,3 +1,5 @@
+import type { SupportSettings as Section } from '#wire/settings.ts';
+
 /** Settings of the plugin in the configuration of a brand. */
 export interface SupportSettings {
   /** Consultant of the chat; without one there is no chat. */
@@ -6,16 +8,8 @@ export interface SupportSettings {
   readonly hasCallback: boolean;
 }
 
-/** Reads the settings; an invalid value counts as not set. */
-export function readSettings(settings: unknown): SupportSettings {
-  const { consultantId, hasCallback } = (
-    typeof settings === 'object' && settings !== null ? settings : {}
-  ) as Readonly<Record<string, unknown>>;
-  return {
-    consultantId:
-      typeof consultantId === 'string' && /^[\w.-]{1,64}$/.test(consultantId)
-        ? consultantId
-        : undefined,
-    hasCallback: hasCallback !== false,
-  };
+/** Reads the settings of this plugin, with their defaults. */
+export function readSettings(settings: false | object | undefined): SupportSettings {
+  const { consultantId, hasCallback = true } = (settings || {}) as Section;
+  return { consultantId, hasCallback };
 }

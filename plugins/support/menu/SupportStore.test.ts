@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '#core';
+import { checkedSettings } from '../../../test/services/checkedSettings.ts';
 import { createPlatformPage } from '../../../test/services/createPlatformPage.ts';
 import { readSettings } from './SupportSettings.ts';
 import { SupportStore } from './SupportStore.ts';
@@ -44,7 +45,7 @@ test('SUP-14 an answer is told in a notice once, however often the page is loade
 test('SUP-3 settings that cannot be right count as not set', () => {
   expect(
     [undefined, null, 'x', { consultantId: 7 }, { consultantId: 'a b' }, { consultantId: '' }].map(
-      (each) => readSettings(each).consultantId,
+      (each) => readSettings(checkedSettings('support', each)).consultantId,
     ),
   ).toEqual(Array(6).fill(undefined));
   expect(readSettings({ consultantId: 'desk-1', hasCallback: false })).toEqual({
