@@ -8,7 +8,7 @@ export async function loadManager(http: Http, signal: AbortSignal): Promise<Mana
 
 export async function requestCall(http: Http, atS: number, key: string): Promise<ManagerState> {
   return readManager(
-    await http.call('manager.requestCall', { body: { at: atS }, idempotencyKey: key }),
+    await http.call('manager.askCall', { body: { at: atS }, idempotencyKey: key }),
   );
 }
 
