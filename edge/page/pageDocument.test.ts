@@ -218,7 +218,7 @@ test('EDG-259 a page is server-rendered from its inlined data; if that fails, it
   const html = await (await drawn.get('/en')).text();
   expect(html).toContain('<div id="root" inert><main>true 1</main></div>');
   expect(html).toContain('[data-style="color:red"]{color:red}</style>');
-  expect(bootOf(html).drawn).toEqual({
+  expect(bootOf(html).serverRender).toEqual({
     atMs: expect.toSatisfy((atMs: number) => atMs > 1_700_000_000_000),
     decision: { kind: 'page', route: 'betting.home', params: {} },
     cookies: { app_theme: null },
@@ -227,7 +227,7 @@ test('EDG-259 a page is server-rendered from its inlined data; if that fails, it
   const failing = edgeWith({ render: () => Promise.reject(new Error('no page')) });
   const empty = await (await failing.get('/en')).text();
   expect(empty).toContain('<div id="root"></div>');
-  expect(bootOf(empty).drawn).toBeUndefined();
+  expect(bootOf(empty).serverRender).toBeUndefined();
   expect(errors).toHaveBeenCalledWith('/en was not drawn: Error: no page');
   errors.mockRestore();
 });
@@ -243,7 +243,7 @@ test('EDG-268 a page whose drawing takes longer than its limit comes empty, and 
   });
   const html = await (await waiting.get('/en')).text();
   expect(html).toContain('<div id="root"></div>');
-  expect(bootOf(html).drawn).toBeUndefined();
+  expect(bootOf(html).serverRender).toBeUndefined();
   expect(errors).toHaveBeenCalledWith('/en was not drawn: Error: it took longer than 10 ms');
   errors.mockRestore();
 });

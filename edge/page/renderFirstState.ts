@@ -62,7 +62,7 @@ export async function renderFirstState(
       boot:
         match !== undefined && hasSecret(match.route)
           ? boot
-          : { ...boot, drawn: { atMs, decision, cookies } },
+          : { ...boot, serverRender: { atMs, decision, cookies } },
     };
   } catch (error) {
     log(`${url.pathname} was not drawn: ${String(error)}`);

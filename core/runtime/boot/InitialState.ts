@@ -27,7 +27,7 @@ export interface InitialState {
   /** Tokens of the services that the first screen needs while it renders. */
   readonly services?: readonly string[];
   /** Absent if the page was not server-rendered. */
-  readonly drawn?: ServerRender;
+  readonly serverRender?: ServerRender;
   /** The title in the HTML was set for this address by the operator or the platform. */
   readonly isTitleGiven?: boolean;
 }

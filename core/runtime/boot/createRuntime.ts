@@ -78,7 +78,7 @@ export function createRuntime(
   const scheduler = new BrowserScheduler({ host, clock, reports });
   const storage = new BrowserStorage({ brand, ...page.storage });
   // Held before the first read, because the edge rendered without storage.
-  const storageHolds = boot.drawn === undefined ? [] : [storage.hold()];
+  const storageHolds = boot.serverRender === undefined ? [] : [storage.hold()];
   const cookies = new BrowserCookies({
     jar: page.document,
     isSecure: page.origin.startsWith('https:'),
@@ -211,9 +211,9 @@ export function createRuntime(
   };
   const stopFollowingPlan = reaction(() => site.plan, navigator.recheck);
   const hydration = new Hydration(
-    boot.drawn === undefined
+    boot.serverRender === undefined
       ? []
-      : [clock.hold(boot.drawn.atMs), ...storageHolds, feed.hold(), host.hold()],
+      : [clock.hold(boot.serverRender.atMs), ...storageHolds, feed.hold(), host.hold()],
   );
   // A part whose code does not arrive must not hold the others for ever.
   page.time.setTimer(() => hydration.end(), longestHoldMs);

@@ -27,7 +27,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   try {
     boot = readInitialState(document);
     // Server-rendered pages of a closed site are interactive at once.
-    drawn = root.inert ? boot.drawn : undefined;
+    drawn = root.inert ? boot.serverRender : undefined;
   } catch {
     root.inert = false;
     const { createFallbackHost, bootFallback } = await import('./bootFallback.tsx');
