@@ -34,7 +34,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'restart' as const }) },
 );
 
-test('A08 SHL-41 after any loss, repetition, reordering or restart the state is one that the server had, and the last one once all has arrived, or it is marked stale', () => {
+test('A08 SHL-41 SHL-938 after any loss, repetition, reordering or restart the state is one that the server had, and the last one once all has arrived, or it is marked stale', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 150 }), (steps) => {
       // Server: the current snapshot, and every earlier one by process and number.

@@ -133,7 +133,7 @@ test.each([
   );
 });
 
-test('SHL-290 addresses of the platform by language and medium replace and add, for public languages', () => {
+test('SHL-290 SHL-942 addresses of the platform by language and medium replace and add, for public languages', () => {
   const links = linksOf({
     alternateLanguageLinks: [
       { lng: 'en', href: 'https://northline.co.uk/live' },

@@ -202,7 +202,7 @@ test.each([
   ['line/popular/1', undefined, undefined],
   ['constructor', undefined, undefined],
   ['abcdefghij', undefined, undefined],
-])('PLN-43 M20 %j leads to %s', (path, name, canonicalPath) => {
+])('PLN-43 PLN-203 M20 %j leads to %s', (path, name, canonicalPath) => {
   const plan = planWith({
     pageTypes: {
       home: {},

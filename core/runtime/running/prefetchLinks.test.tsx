@@ -63,7 +63,7 @@ function send(link: Element, type: string): void {
   link.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-test('SHL-336 the page of a link is prefetched when it is about to be followed, each once, and a failure has no effect', async () => {
+test('SHL-336 SHL-941 the page of a link is prefetched when it is about to be followed, each once, and a failure has no effect', async () => {
   const { runtime, getByText, counts, pass } = await open({ effectiveType: '4g' });
   const texts = vi.spyOn(runtime.services.i18n, 'loadNamespace');
   await pass(150);
@@ -101,7 +101,7 @@ test.each([
   { saveData: true, effectiveType: '4g' },
   { effectiveType: '2g' },
   { effectiveType: 'slow-2g' },
-])('SHL-336 nothing is prefetched with %j', async (connection) => {
+])('SHL-336 SHL-940 nothing is prefetched with %j', async (connection) => {
   const { getByText, pass } = await open(connection);
   send(getByText('hovered'), 'pointerover');
   send(getByText('touched'), 'touchstart');
