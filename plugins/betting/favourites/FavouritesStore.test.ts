@@ -1,5 +1,5 @@
 import { configure } from 'mobx';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { BettingApi } from '../feed/BettingApi.ts';
 import { mergeFavourites, noFavourites } from './favourites.ts';
@@ -80,8 +80,8 @@ test('BET-24 signing in brings both lists together once; signing out leaves none
   store.toggleEvent(4);
   await signIn();
   expect(store.favourites.eventIds).toEqual([1, 4]);
+  await vi.waitFor(() => expect(stored()).toEqual(noFavourites));
   expect(platform.favourites.games).toEqual([1, 4]);
-  expect(stored()).toEqual(noFavourites);
   await signOut();
   expect(store.favourites).toEqual(noFavourites);
 });
