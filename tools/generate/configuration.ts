@@ -7,7 +7,7 @@ import { readSettingsFiles, type Json } from './pluginFiles.ts';
 
 export interface Schema {
   readonly [key: string]: unknown;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly default?: unknown;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -61,7 +61,7 @@ function asResolved(schema: Schema): Schema {
 function withSettings(schema: Schema, settings: ReadonlyMap<string, Json>): Schema {
   const sections = [...settings].map(([id, section]): [string, Schema] => [
     id,
-    { if: { type: 'object' }, then: section, else: { const: false } },
+    { ...section, type: ['boolean', 'object'], anyOf: [{ const: false }, { type: 'object' }] },
   ]);
   return {
     ...schema,

@@ -68,8 +68,6 @@ export function checkConfiguration(
   const broken = new Set<string>();
   const settings = new Set<string>();
   for (const fault of isSiteConfiguration.errors ?? []) {
-    // Only sums up the faults below it.
-    if (fault.keyword === 'if') continue;
     const [section = '', entry, part] = keysOf(fault.instancePath);
     const setting =
       section === 'plugins' && entry !== undefined ? (part ?? nameIn(fault)) : undefined;
