@@ -198,7 +198,7 @@ interface BootOfPage {
   environment: Record<string, unknown>;
   firstData: Record<string, unknown>[];
   services: string[];
-  serverRender??: { atMs: number };
+  serverRender?: { atMs: number };
 }
 
 /** Parses the state that the edge has written into a page. */
