@@ -34,7 +34,7 @@ test('BET-152 a visitor follows the stars of the browser, and nothing is asked',
   ]);
 });
 
-test('BET-152 who is signed in follows what was bet on most, too, each competition once', async () => {
+test('BET-152 after sign-in the competitions bet on most are followed, too, each once', async () => {
   const { store, session } = stage(true, [[5, 2]]);
   store.open();
   await settled();

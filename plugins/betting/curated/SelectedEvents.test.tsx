@@ -35,7 +35,7 @@ test('BET-107 the options act on lists of curated pages, too; a second list of t
   ]);
 });
 
-test('BET-455 a curated list that the chosen time narrows says so, and is widened where it stands', async () => {
+test('BET-455 a curated list that the chosen time narrows says so, and has a button that widens it', async () => {
   const { betting, platform, render } = await createBettingStage();
   platform.games = [exampleGame(1)];
   betting.tree.open();

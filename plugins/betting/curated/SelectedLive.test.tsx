@@ -29,6 +29,6 @@ test('BET-457 cards that are expected have their room from the start', async () 
   expect(await show(true)).toEqual({ before: [true, true], after: [false, true] });
 });
 
-test('BET-457 where only the answer tells, what stands below waits for it', async () => {
+test('BET-457 if only the answer can tell, the content below waits for it', async () => {
   expect(await show(undefined)).toEqual({ before: [false, false], after: [false, true] });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SelectionHead } from './SelectionHead.tsx';
 
 test.each([true, false])(
-  'BET-403 the heading of a curated page stands in a head of its own (with art: %s)',
+  'BET-403 the heading of a curated page has a head of its own (with art: %s)',
   (isLarge) => {
     const { getByRole, queryByText } = render(
       <SelectionHead

@@ -94,7 +94,7 @@ test('BET-151 a sport or a word of the menu narrows the selection and never wide
   expect(menuSectionFilter('easter', undefined)).toEqual({});
 });
 
-test('BET-152 what a person follows is one of stars and competitions bet on most; who follows nothing asks nothing', () => {
+test('BET-152 a person follows stars and the competitions bet on most; without either nothing is requested', () => {
   const personal = { eventIds: [7], competitionIds: [2, 5], teamIds: [257] };
   expect(queryOfSelection({ tags: ['yours'] }, line, competitions, personal)).toEqual({
     section: 'line',
@@ -152,7 +152,7 @@ test('BET-447 what is only races or votes is never live; what is not known may b
   ).toEqual([true, false, false, true, true]);
 });
 
-test('BET-457 the tree tells whether a selection has live events, unless it goes by teams or a person', () => {
+test('BET-457 the tree says whether a selection has live events, unless it is by teams or personal', () => {
   const sport = (id: number): Sport => ({
     id,
     name: `S${id}`,

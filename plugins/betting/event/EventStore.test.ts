@@ -71,7 +71,7 @@ test('BET-23 an unknown event is missing, a failed read can be tried again', asy
   expect(store.snapshot.state.kind).toBe('ready');
 });
 
-test('BET-202 what is taken off keeps its place while somebody looks, and gives it up out of sight', async () => {
+test('BET-202 a removed market keeps its place while it is in view, and loses it out of view', async () => {
   const { store, platform, prices } = createStage();
   store.open();
   await settled();

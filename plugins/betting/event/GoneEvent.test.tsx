@@ -5,7 +5,7 @@ import { exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { settled } from '../testing/ScriptedLine.ts';
 
-test('BET-459 an event that nobody knows any more: why, the way to all events, and what is popular now', async () => {
+test('BET-459 an unknown event has the reason, a link to all events, and popular events', async () => {
   const { platform, services, render } = await createBettingStage();
   platform.games = [exampleGame(1)];
   platform.failsWith = 404;

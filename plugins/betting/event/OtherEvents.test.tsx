@@ -5,7 +5,7 @@ import { exampleGame, exampleScore } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { OtherEvents } from './OtherEvents.tsx';
 
-test('BET-260 other matches of the competition stand there with score and main odds, a press away; the open one is left out', async () => {
+test('BET-260 other matches of the competition have score, main odds and a link; the open one is left out', async () => {
   const { platform, render } = await createBettingStage();
   const live = exampleGame(2, { isLive: true, statusId: 2, score: exampleScore() });
   platform.games = [exampleGame(1), live];

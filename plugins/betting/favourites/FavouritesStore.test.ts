@@ -118,7 +118,7 @@ test('BET-24 a star pressed while the account is asked is kept with the others',
   expect(platform.favourites.games).toEqual([1, 8]);
 });
 
-test('BET-24 an answer that comes after the sign-out is nobody’s', async () => {
+test('BET-24 an answer that arrives after the sign-out is dropped', async () => {
   const { platform, store, signIn, signOut } = createStage();
   platform.favourites = { games: [1], champs: [], teams: [] };
   const joined = signIn();

@@ -10,7 +10,7 @@ import {
   pricesOfMarkets,
 } from './eventFromWire.ts';
 
-test('BET-17 an event is told in the words of the inside and frozen', () => {
+test('BET-17 an event is translated from the wire and frozen', () => {
   const event = eventFromWire(
     exampleGame(5, {
       statusId: 3,

@@ -14,7 +14,7 @@ function sport(id: number): Sport {
   };
 }
 
-test('BET-34 home opens with football wherever it stands, else with the first sport of the line', () => {
+test('BET-34 home opens with football wherever it is in the list, else with the first sport of the line', () => {
   expect(openingSport([])).toBe(1);
   expect(openingSport([sport(4), sport(1)])).toBe(1);
   expect(openingSport([sport(4), sport(2)])).toBe(4);

@@ -9,7 +9,7 @@ import { MoreEvents } from './MoreEvents.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('BET-642 M50 a long list goes on by itself as its end comes near, until it is told to stop', async () => {
+test('BET-642 M50 a long list goes on by itself as its end comes near, until it is stopped', async () => {
   const tell: ((isNear: boolean) => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',

@@ -71,7 +71,7 @@ test('BET-12 a group that begins where the screen ends is room below, one that e
   });
 });
 
-test('BET-13 what can be bet on stands before what is as good as decided', () => {
+test('BET-13 events that take bets come before decided ones', () => {
   const total = exampleMarket(2, 3, [1.9, 1.9], { line: 2.5 });
   const games = [
     exampleGame(1, { main: [] }),
@@ -99,7 +99,7 @@ test('BET-37 cards show open results first and go round the sports', () => {
   ).toEqual([5, 4, 1, 2, 3]);
 });
 
-test('BET-38 minutes stand under momentum where a sport has a clock', () => {
+test('BET-38 momentum has minutes in sports with a clock', () => {
   expect([1, 2, 3, 4].map(matchMinutes)).toEqual([90, 60, 40, undefined]);
   expect([90, 60, 40, 80, 43].map(momentumAxis).map((marks) => [marks[1], marks.length])).toEqual([
     [15, 7],

@@ -59,7 +59,7 @@ test('BET-310 arrow keys send the player to the head or the foot of the column',
   expect([placeAfterDrag(100, 800), placeAfterDrag(700, 800)]).toEqual(['start', 'end']);
 });
 
-test('BET-542 the page is told how much room the player takes, and at which end, until it is gone', async () => {
+test('BET-542 the page gets the room and the position of the player, until it is closed', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(205);
   const { store, unmount } = await openFloating();
   const { style, dataset } = document.documentElement;

@@ -6,7 +6,7 @@ import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { WatchedVideo } from './WatchedVideo.tsx';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
-test('BET-541 a broadcast whose player cannot be fetched says so, is reported, and is tried again by hand', async () => {
+test('BET-541 a broadcast whose player cannot be loaded says so, is reported, and can be retried', async () => {
   const { render, services, reported } = await createBettingStage();
   Object.assign(services.session, { state: { kind: 'signed-in', userId: 1 } });
   const watch = vi.fn(() => Promise.reject(new Error('Chunk lost')));

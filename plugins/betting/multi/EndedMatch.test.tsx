@@ -12,7 +12,7 @@ async function show(statusId: 2 | 4) {
   return { ...stage, ...stage.render(<EndedMatch eventId={1} />) };
 }
 
-test('BET-485 a match that is over stands by its name and leads to its page', async () => {
+test('BET-485 a finished match is shown by name and links to its page', async () => {
   const { findByText, getByRole, getByText } = await show(4);
   expect(await findByText(/^Harbour City – /)).toBeDefined();
   expect(getByText('This match has finished')).toBeDefined();

@@ -23,7 +23,7 @@ test('BET-572 M47 multi-live proposes matches with their score, and takes all of
   expect(multiOf(betting, services).eventIds).toEqual([5, 6]);
 });
 
-test('BET-573 M47 a handicap stands in brackets in a cell, a total does not', () => {
+test('BET-573 M47 a handicap is in brackets in a cell, a total is not', () => {
   const outcomes = [
     { id: 1, typeId: 7, name: 'Harbour City 0', caption: '1', line: 0 },
     { id: 2, typeId: 8, name: 'Kingsport Rovers 0', caption: '2', line: 0 },

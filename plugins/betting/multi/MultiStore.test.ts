@@ -22,7 +22,7 @@ function stage(settings: Readonly<Record<string, unknown>> = {}, mayPersist = tr
   };
 }
 
-test('BET-170 matches stand side by side in the order of the person, as many as the site allows, and are remembered', () => {
+test('BET-170 matches are side by side in the order of the person, as many as the site allows, and are stored', () => {
   const { open } = stage({ multiLimit: 3 });
   const multi = open();
   expect([1, 2, 3].map((id) => multi.toggle(id))).toEqual([true, true, true]);

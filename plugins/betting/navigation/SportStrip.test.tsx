@@ -17,7 +17,7 @@ function Chosen() {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('BET-567 M44 arrows stand at the ends of the strip behind which sports are hidden', async () => {
+test('BET-567 M44 arrows are at the ends of the strip where sports are hidden', async () => {
   const stage = await createBettingStage();
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
@@ -36,7 +36,7 @@ test('BET-567 M44 arrows stand at the ends of the strip behind which sports are 
   expect(ways()).toEqual(['before']);
 });
 
-test('BET-892 the chosen sport stands in the middle of the strip, also after another was chosen', async () => {
+test('BET-892 the chosen sport is in the middle of the strip, also after another was chosen', async () => {
   const stage = await createBettingStage();
   const boxes = new Map([
     ['NAV', { left: 0, width: 390 }],

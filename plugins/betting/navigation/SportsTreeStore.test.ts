@@ -37,7 +37,7 @@ function createStage(hidden: readonly number[] = []) {
   };
 }
 
-test('BET-18 the tree is read once for all who show it, watched until the last is gone, and read again by the next', async () => {
+test('BET-18 the tree is read once for all subscribers, watched until the last one ends, and read again by the next', async () => {
   const { platform, store } = createStage();
   const ends = [store.open(), store.open()];
   await settled();

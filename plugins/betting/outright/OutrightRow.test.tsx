@@ -113,7 +113,7 @@ test('BET-391 its page says until when bets are taken, or that the season is ove
   expect(over.container.textContent).toContain('The season is over');
 });
 
-test('BET-435 of a race or a vote it tells the order once it is known, and leads to its statistics', async () => {
+test('BET-435 a race or a vote shows its finishing order once known, and links to its statistics', async () => {
   const stage = await createBettingStage();
   const { eventFromWire } = await import('../feed/eventFromWire.ts');
   const game = { ...exampleGame(7), outright: { name: 'Glass Run: race 12', places: [] } };
@@ -141,7 +141,7 @@ test('BET-435 of a race or a vote it tells the order once it is known, and leads
   ]);
 });
 
-test('BET-436 among the other events of a competition it stands by its own name, without odds', async () => {
+test('BET-436 among the other events of a competition it has its own name and no odds', async () => {
   const stage = await createBettingStage();
   const { eventFromWire } = await import('../feed/eventFromWire.ts');
   const [shown, other] = [7, 8].map((id) => ({

@@ -97,7 +97,7 @@ test('BET-108 what a visitor has chosen goes to the account, and another browser
   ]).toEqual([true, 'asian', 'malay']);
 });
 
-test('BET-108 choices made while signed in are told together after a rest, and only those that changed', async () => {
+test('BET-108 choices made while signed in are sent together after a pause, and only those that changed', async () => {
   const accounts = new Accounts();
   const { options, preferences, become, rest } = openBrowser(accounts);
   await become(7);
@@ -116,7 +116,7 @@ test('BET-108 choices made while signed in are told together after a rest, and o
   ]);
 });
 
-test('BET-108 of each choice the newest holds; without the service everything stays and is told later', async () => {
+test('BET-108 of each choice the newest holds; without the service everything stays and is sent later', async () => {
   const accounts = new Accounts();
   accounts.save(7, [
     { choice: 'isCompact', value: false, changedAtMs: 9e15 },

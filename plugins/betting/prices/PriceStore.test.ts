@@ -312,7 +312,7 @@ test('C06 BET-5 reduced motion keeps colour and triangle but never flashes', () 
   expect(cell.marks).toEqual([{ move: -1, isFlashing: false }]);
 });
 
-test('BET-6 nothing is written to a cell that nobody sees; it is right as soon as it is seen', () => {
+test('BET-6 nothing is written to a cell out of view; it is right as soon as it is in view', () => {
   const { time, prices, cell } = createStage();
   cell.isVisible = false;
   prices.apply([1, 1990, 0]);
@@ -337,7 +337,7 @@ test('BET-7 another format of odds writes all cells in one go', () => {
   expect(prices.commitCount - before).toBe(1);
 });
 
-test('BET-8 prices that nobody holds or shows are forgotten and their place is used again', () => {
+test('BET-8 prices that are neither held nor shown are dropped and their slot is reused', () => {
   const { prices, unbind } = createStage();
   prices.release([1, 2]);
   expect(prices.outcomeCount).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { VisibilityGate } from './VisibilityGate.ts';
 
-test('BET-400 a gate that begins closed tells when it opens, and remembers that it was open', () => {
+test('BET-400 a gate that begins closed reports when it opens, and that it was open', () => {
   const gate = new VisibilityGate(false);
   const refresh = vi.fn();
   const stop = gate.onOpen(refresh);

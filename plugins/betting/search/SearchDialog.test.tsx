@@ -76,7 +76,7 @@ test('BET-343 prices of the winner can be pressed, the first one by a key', asyn
   expect([...selections.ids.keys()]).toEqual([first, second]);
 });
 
-test('BET-823 both sides stand in the order of the prices, each of which says its outcome', async () => {
+test('BET-823 both sides are in the order of the prices, each with its outcome', async () => {
   const { type } = await createStage();
   await type('harb');
   const [row] = screen.getAllByRole('row');
@@ -89,7 +89,7 @@ test('BET-823 both sides stand in the order of the prices, each of which says it
   ).toEqual([team1.name, '–', team2.name]);
 });
 
-test('BET-348 what was typed stands out in the name', async () => {
+test('BET-348 the typed part of a name is highlighted', async () => {
   const { type, view } = await createStage();
   await type('harb');
   expect([...view.baseElement.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
@@ -99,7 +99,7 @@ test('BET-348 what was typed stands out in the name', async () => {
   expect(screen.getByRole('status').textContent).toBe('2 results');
 });
 
-test('BET-450 a race that was found stands by its name and by who was typed, without prices', async () => {
+test('BET-450 a found race has its name and the matching participants, without prices', async () => {
   const race = {
     ...exampleGame(9),
     sportId: 18,
@@ -152,7 +152,7 @@ test('BET-773 live events and those to come are counted beside each other, not i
   ).toEqual(['5 live', '7 events']);
 });
 
-test('BET-345 nothing found, a guess and another keyboard are told', async () => {
+test('BET-345 an empty result, a guess and another keyboard layout are named', async () => {
   const { type, view } = await createStage({ order: [], games: [], gameCount: 0 });
   await type('qqqq');
   expect(screen.getAllByText('No results for “qqqq”').length).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ test('BET-345 nothing found, a guess and another keyboard are told', async () =>
   expect(screen.getByText(/No exact match/)).toBeTruthy();
 });
 
-test('BET-342 a lost answer is told beside a way to ask again', async () => {
+test('BET-342 a lost answer is reported with a retry', async () => {
   const { type, platform, user, passes, field } = await createStage();
   platform.failsWith = 501;
   await type('harb');

@@ -112,7 +112,7 @@ test('BET-342 an older answer never takes the place of a newer one', async () =>
   expect([store.found.state.kind, store.rows]).toEqual(['idle', []]);
 });
 
-test('BET-342 a lost answer is told and can be asked for again; an aborted one is not', async () => {
+test('BET-342 a lost answer is reported and can be retried; an aborted one is not reported', async () => {
   const { store, questions, time, type, last } = await createStage();
   type('ha');
   type('harb');

@@ -4,7 +4,7 @@ import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { createBetting } from './createBetting.ts';
 import { ownedStore } from './ownedStore.ts';
 
-test('BET-102 only who has chosen something about lists waits for their options: pins and columns of an event are none', async () => {
+test('BET-102 only people with choices about lists wait for their options: pins and columns of an event are none', async () => {
   const { services } = await createBettingStage();
   const start = (values: object) => {
     const changedAtMs = Object.fromEntries(Object.keys(values).map((key) => [key, 1]));

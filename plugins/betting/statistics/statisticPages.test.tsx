@@ -195,7 +195,7 @@ test('BET-259 a team has its place, its form and its results', async () => {
   );
 });
 
-test('BET-478 statistics of a match or a team that nobody knows lead to all statistics', async () => {
+test('BET-478 statistics of an unknown match or team link to all statistics', async () => {
   const { platform, facts, render } = await openStage();
   platform.failsWith = 404;
   for (const Page of [EventStatistics, TeamStatistics]) {
@@ -207,7 +207,7 @@ test('BET-478 statistics of a match or a team that nobody knows lead to all stat
   }
 });
 
-test('BET-259 an event has all there is before its start; one that nobody knows is said to be unknown', async () => {
+test('BET-259 an event has all its data before its start; an unknown one is said to be unknown', async () => {
   const { platform, facts, render, betting } = await openStage();
   const id = full.game.id;
   platform.full = full;
@@ -243,7 +243,7 @@ test('BET-258 the way to the statistics leads to a window of its own until the p
   expect(page.getByRole('link').getAttribute('href')).toBe('/en/betting.statistic-event/5');
 });
 
-test('BET-258 a page knows what it is about and whether it stands alone', () => {
+test('BET-258 a page knows its subject and whether it is a pop-up', () => {
   expect(statisticPlace('betting.statistic-team-popup')).toEqual({
     subject: 'team',
     place: 'popup',

@@ -42,7 +42,7 @@ test('BET-254 a match is won, drawn or lost for a team wherever it played; an ab
   ).toEqual({ won: 2, drawn: 1, lost: 1 });
 });
 
-test('BET-498 of a match that is over the winner stands out, in a draw both sides, without a result none', () => {
+test('BET-498 the winner of a finished match is emphasised, in a draw both sides, without a result none', () => {
   const sides = (event: PlayedEvent): readonly boolean[] => [
     isEmphasised(event, 1),
     isEmphasised(event, 2),
@@ -54,7 +54,7 @@ test('BET-498 of a match that is over the winner stands out, in a draw both side
   expect(sides(played(0, { ending: 'cancelled' }))).toEqual([false, false]);
 });
 
-test('BET-255 players carry what they did, an own goal on the side of whoever shot it', () => {
+test('BET-255 players have their incidents, an own goal on the side of its scorer', () => {
   const at = (given: Partial<Incident>): Incident => ({
     id: 1,
     kind: 'goal',

@@ -6,7 +6,7 @@ import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { settled } from '../testing/ScriptedLine.ts';
 import { SportTree } from '../navigation/SportTree.tsx';
 
-test('BET-380 starred teams stand in the tree with the number of their events; without one nothing is asked', async () => {
+test('BET-380 starred teams are in the tree with the number of their events; without one nothing is requested', async () => {
   const { betting, platform, render } = await createBettingStage();
   platform.games = [exampleGame(5), exampleGame(6)];
   platform.tree = { sports: [], topChampIds: [] };

@@ -3,7 +3,7 @@ import { eventFromWire } from '../feed/eventFromWire.ts';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { followedTeams } from './followedTeams.ts';
 
-test('BET-380 who plays next stands first, with the number of events; who has none is left out', () => {
+test('BET-380 the next to play comes first, with the number of events; teams without events are left out', () => {
   const team = (id: number) => ({
     id,
     name: `Team ${id}`,

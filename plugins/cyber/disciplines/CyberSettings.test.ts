@@ -35,7 +35,7 @@ test('CYB-5 the schema of the settings names every art, mark and colour', () => 
     expect(Object.keys(theme.properties)).toEqual([...artTokens]);
 });
 
-test('CYB-6 disciplines stand in the order of the brand, without those that it leaves out', () => {
+test('CYB-6 disciplines are in the order of the brand, without those that it leaves out', () => {
   const disciplines = ['a', 'b', 'c', 'd'].map((key, index): Discipline => ({
     id: index + 1,
     key,

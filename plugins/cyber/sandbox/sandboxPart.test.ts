@@ -3,7 +3,7 @@ import { isDisciplineList } from '#wire/validators/cyber.js';
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
-test('CYB-16 the disciplines of cyber sport are told with their kinds, and with maps and what is counted on them', async () => {
+test('CYB-16 the disciplines of cyber sport have their kinds, maps, and the count of the maps', async () => {
   const sandbox = createTestSandbox();
   const list = await sandbox.json<DisciplineList>('/web-api/cyber/v1/disciplines', {
     headers: { 'X-Language': 'ru' },

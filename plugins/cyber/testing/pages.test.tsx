@@ -119,7 +119,7 @@ test('CYB-3 a discipline shows what is live and what comes, a section or a compe
   ]);
 });
 
-test('CYB-3 the competitions of a discipline tell what is offered in each', async () => {
+test('CYB-3 the competitions of a discipline have the number of their events', async () => {
   const { show } = await renderCyber(CompetitionsPage, {
     path: 'cyber/virtual/7-cyber-tennis/champs',
   });
@@ -142,7 +142,7 @@ test('CYB-4 a discipline that is not shown leads to all', async () => {
   );
 });
 
-test('CYB-4 without an answer the page offers a retry and then stands', async () => {
+test('CYB-4 without an answer the page offers a retry, which then succeeds', async () => {
   const { show, breakOff } = await renderCyber(AllPage, { path: 'cyber/real/all' });
   breakOff(['cyber/v1']);
   await show();

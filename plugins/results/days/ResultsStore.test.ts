@@ -98,7 +98,7 @@ test('RES-5 only the newest question is answered, a failed one can be tried agai
   stop();
 });
 
-test('RES-5 results of today come as matches end, those of other days stand', async () => {
+test('RES-5 results of today appear as matches end, those of other days do not change', async () => {
   const { store, time, navigation, asked, daysAgo } = await openStore();
   const stop = store.start();
   await settled();

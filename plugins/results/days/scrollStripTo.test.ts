@@ -6,7 +6,7 @@ const at = (left: number, right: number) => ({
   getBoundingClientRect: () => fakeOf<DOMRect>({ left, right }),
 });
 
-test('RES-62 the strip alone is scrolled, until the chosen part stands in its middle', () => {
+test('RES-62 the strip alone is scrolled, until the chosen part is in its middle', () => {
   const strip = fakeOf<Element>({ ...at(10, 110), scrollLeft: 40 });
   scrollStripTo(strip, fakeOf<Element>(at(200, 240)));
   expect(strip.scrollLeft).toBe(200);

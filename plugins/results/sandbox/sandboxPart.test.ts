@@ -42,7 +42,7 @@ test('RES-13 RES-113 a day is returned page by page: sport by sport, championshi
   expect((await dayOf(`date=${date}&sportId=1`, 'de')).sports[0]?.name).toBe('Fußball');
 });
 
-test('RES-13 the day is that of the zone that asks, and what is told is what was settled', async () => {
+test('RES-13 the day is that of the requested zone, and results are as settled', async () => {
   const date = daysAgo(2);
   const [utc, east] = [
     await dayOf(`date=${date}&sportId=1&limit=100`),
@@ -87,7 +87,7 @@ test('RES-14 a day can be asked for by parts of names, without accents, and for 
   );
 });
 
-test('RES-19 races and votes stand among the results of their day in the order in which all came in, behind the matches, found by who took part', async () => {
+test('RES-19 races and votes are among the results of their day in finishing order, after the matches, and found by participants', async () => {
   const date = daysAgo(1);
   const races = await dayOf(`date=${date}&sportId=18&limit=100`);
   expect(isResultDay(races)).toBe(true);
@@ -125,7 +125,7 @@ test('RES-19 races and votes stand among the results of their day in the order i
   expect([sunday.total, sunday.games[0]!.outright!.places.length > 4]).toEqual([1, true]);
 });
 
-test('RES-15 a day that never was, is to come or too long ago is 404; today is told without a date', async () => {
+test('RES-15 an invalid, future or too old day is 404; without a date it is today', async () => {
   const statusOf = async (date: string): Promise<number> =>
     (await sandbox.request(`/web-api/line/v1/results?date=${date}`)).status;
   expect(
@@ -139,7 +139,7 @@ test('RES-15 a day that never was, is to come or too long ago is 404; today is t
   expect((await dayOf()).date).toBe(daysAgo(0));
 });
 
-test('RES-16 what ends, is cancelled or corrected stands among the results at once', async () => {
+test('RES-16 a match that ends, is cancelled or corrected is among the results at once', async () => {
   const fresh = createTestSandbox();
   const { games } = await fresh.json<GameList>(
     '/web-api/line/v1/games?section=live&sportId=1&limit=2',
@@ -164,7 +164,7 @@ test('RES-16 what ends, is cancelled or corrected stands among the results at on
   fresh.dispose();
 });
 
-test('RES-20 a season stands first under its championship on the day on which it was decided, in the order of its table', async () => {
+test('RES-20 a season is first under its championship on the day on which it was decided, in the order of its table', async () => {
   const table = await sandbox.json<ChampTable>('/web-api/line/v1/champs/2/table');
   const before = await sandbox.json<ChampTable>(
     `/web-api/line/v1/champs/2/table?season=${table.season - 1}`,

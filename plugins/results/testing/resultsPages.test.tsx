@@ -14,7 +14,7 @@ import { ResultsPage } from '../days/ResultsPage.tsx';
 const sandbox = createTestSandbox();
 afterAll(() => sandbox.dispose());
 
-test('RES-3 RES-4 matches stand under their competitions with score and parts, and open to what happened in them', async () => {
+test('RES-3 RES-4 matches are under their competitions with score and parts, and unfold their report', async () => {
   const stage = await createResultsStage(sandbox);
   const date = stage.daysAgo(1);
   const day = await sandbox.json<ResultDay>(
@@ -71,7 +71,7 @@ test('RES-3 a corrected, a cancelled and an unfinished match say so', async () =
   own.dispose();
 });
 
-test('BET-472 of a match that was cancelled no score is told, nor any part of it', async () => {
+test('BET-472 a cancelled match has no score and no parts', async () => {
   const stage = await createResultsStage(sandbox);
   const { games } = await sandbox.json<ResultDay>(
     `/web-api/line/v1/results?date=${stage.daysAgo(1)}&sportId=1&limit=1`,
@@ -95,7 +95,7 @@ test('RES-5 nothing that fits says so and leads back to everything; a day withou
   expect((await findByText('Today’s results')).getAttribute('href')).toContain('results.page');
 });
 
-test('RES-6 live results are moved by the feed; in the zone one match is told beside the list', async () => {
+test('RES-6 live results are moved by the feed; in the zone the report of one match is beside the list', async () => {
   const stage = await createResultsStage(sandbox);
   stage.navigation.visit({ routeName: 'results.live', params: {} });
   const { container, unmount } = stage.render(<LiveResultsPage />);
@@ -159,7 +159,7 @@ test('RES-7 the result of a match has all that is known of it, under its day, sp
   await waitFor(() => expect(container.querySelector('#timeline')).not.toBeNull());
 });
 
-test('BET-373 BET-997 the result tells by groups how the markets ended, in the words and tones of bets, with their last prices before the start', async () => {
+test('BET-373 BET-997 the result shows by groups how the markets ended, in the words and tones of bets, with their last prices before the start', async () => {
   const stage = await createResultsStage(sandbox);
   const { game } = await lastMatch(stage);
   const { groups, markets } = await sandbox.json<GameOutcomes>(
@@ -210,7 +210,7 @@ test('RES-3 another day is shown also where a browser answers scrolling with a p
   }
 });
 
-test('RES-10 races and votes stand under their track or office with the first three, and words find who took part', async () => {
+test('RES-10 races and votes are under their track or office with the first three, and the search finds participants', async () => {
   const stage = await createResultsStage(sandbox);
   const date = stage.daysAgo(1);
   const { games } = await sandbox.json<ResultDay>(
@@ -266,7 +266,7 @@ test('RES-9 the result of a race is the order in which all came in and how its m
   expect(container.textContent).not.toContain('Head to head');
 });
 
-test('RES-11 a season stands under its competition on the day on which it was decided, and its result leads back there', async () => {
+test('RES-11 a season is under its competition on the day on which it was decided, and its result leads back there', async () => {
   const stage = await createResultsStage(sandbox);
   const present = await sandbox.json<ChampTable>('/web-api/line/v1/champs/2/table');
   const table = await sandbox.json<ChampTable>(

@@ -144,7 +144,7 @@ test('BET-496 a pin moves its card to the top, and the focus goes with it', asyn
   expect(view.getByRole('region', { name: 'Result' })).toBe(other);
 });
 
-test('BET-400 a card that nobody has seen yet has its buttons by name without their pictures', async () => {
+test('BET-400 a card that has not been seen yet has buttons with names and without icons', async () => {
   const watched = {
     observe: (): void => undefined,
     unobserve: (): void => undefined,
@@ -248,7 +248,7 @@ test('BET-536 a chart that does not load says so and can be tried again; the car
   await waitFor(() => view.getByText('No earlier odds'));
 });
 
-test('BET-910 BET-1011 the columns of exact scores are named by the side that wins, and any other score stands below', async () => {
+test('BET-910 BET-1011 the columns of exact scores are named by the side that wins, and any other score is below', async () => {
   const names = ['0:0', '0:1', '1:0', '1:1', '2:1', 'Any other score'];
   const wire = exampleMarket(5, 9, [9, 8, 7, 6, 5, 4], { name: 'Correct score', columns: 2 });
   const outcomes = wire.outcomes.map(({ short: _short, ...outcome }, index) => ({

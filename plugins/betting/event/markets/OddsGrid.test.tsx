@@ -85,7 +85,7 @@ test('BET-516 outcomes that come and go leave the other buttons, and the focus, 
   expect(document.activeElement).toBe(draw);
 });
 
-test('BET-516 a button whose outcome has gone goes, and what stays has the focus still', async () => {
+test('BET-516 a button is removed with its outcome, and the others keep the focus', async () => {
   const { render, grid, prices } = await createStage();
   const { container, getByRole } = render(
     <Switcher first={grid([0, 2, 1])} second={grid([2, 1])} />,

@@ -18,7 +18,7 @@ function ask(
   });
 }
 
-test('BET-517 outcomes stand in as many columns as the platform wishes while their words fit into two lines', () => {
+test('BET-517 outcomes have as many columns as the platform wishes while their words fit into two lines', () => {
   expect(
     ask(3, [
       ['1', 'Harbour City'],

@@ -9,6 +9,6 @@ test.each([
   ['تعادل (\u200e+2)', 'تعادل'],
   ['هانديكاب ثلاثي \u200e−1.5', 'هانديكاب ثلاثي'],
   ['Both teams', 'Both teams'],
-])('BET-518 what stands over a ladder says the side without the line: %s', (name, side) => {
+])('BET-518 the caption of a ladder names the side without the line: %s', (name, side) => {
   expect(withoutLine(name)).toBe(side);
 });

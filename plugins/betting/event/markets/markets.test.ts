@@ -163,7 +163,7 @@ test('BET-201 a card stays in its column and block when others come, go or grow;
   expect(right?.[0]).toContain(without[1]?.key);
 });
 
-test('BET-496 a pin moves its own card alone, to the top, and back; the next one stands beside it', () => {
+test('BET-496 a pin moves its own card alone, to the top, and back; the next one is beside it', () => {
   const cards = manyCards(60);
   const columns = new CardColumns();
   const before = columns.deal(cards, inTwo('all'));
@@ -191,7 +191,7 @@ test('BET-496 a pin moves its own card alone, to the top, and back; the next one
   ).toEqual(cards.map((card) => card.key));
 });
 
-test('BET-497 cards stand in blocks of ten in their order, each block once, in whatever order they come later', () => {
+test('BET-497 cards are in blocks of ten in their order, each block once, in whatever order they come later', () => {
   const cards = manyCards(60);
   const columns = new CardColumns();
   const dealt = columns.deal(cards, inTwo('all'));

@@ -54,7 +54,7 @@ test('BET-251 statistics come into the room that was kept for them', async () =>
   expect((await findByText('Possession, %')).closest('li')?.textContent).toBe('58Possession, %42');
 });
 
-test('BET-771 under what is told of a match stands that a file told it', async () => {
+test('BET-771 match details from a file say so at their end', async () => {
   const said = 'Match data: imported file';
   const { render, store } = await openMatch(1, true, 'file');
   const view = await openDetails(store, render);

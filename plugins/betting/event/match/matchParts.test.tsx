@@ -56,7 +56,7 @@ test('BET-661 the form of a team begins with its newest match, as the list below
   );
 });
 
-test('BET-254 before the start the details tell the last meetings and the form of both', async () => {
+test('BET-254 before the start the details show the last meetings and the form of both', async () => {
   const { shown, full } = await openMatch('line');
   expect((await shown.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
     'Head to head',
@@ -117,7 +117,7 @@ test('BET-256 the table points out both teams of the match', async () => {
   );
 });
 
-test('BET-255 line-ups stand side by side with numbers and positions', async () => {
+test('BET-255 line-ups are side by side with numbers and positions', async () => {
   const { shown, full } = await openMatch('live');
   fireEvent.click(await shown.findByRole('tab', { name: 'Line-ups' }));
   await waitFor(() => expect(shown.container.querySelectorAll('section section')).toHaveLength(2));
@@ -127,7 +127,7 @@ test('BET-255 line-ups stand side by side with numbers and positions', async () 
   expect(home?.textContent.match(/Goalkeeper/g)).toHaveLength(2);
 });
 
-test('BET-253 statistics are told whole and by part; when they cannot be had, those of the score stay and the rest works', async () => {
+test('BET-253 statistics are shown for the match and by part; if they fail, those of the score are shown and the rest works', async () => {
   const { shown, platform } = await openMatch('live');
   expect(await shown.findByText('Possession, %')).toBeDefined();
   expect(await shown.findByText('Fouls')).toBeDefined();
@@ -143,7 +143,7 @@ test('BET-253 statistics are told whole and by part; when they cannot be had, th
   expect(await shown.findByText('Possession, %')).toBeDefined();
 });
 
-test('SHL-482 what the platform cannot tell of a sport is not offered', async () => {
+test('SHL-482 details that the platform does not have for a sport are not offered', async () => {
   const boxing = await openMatch('line', 9);
   expect((await boxing.shown.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
     'Head to head',

@@ -39,7 +39,7 @@ test('BET-252 where scores fall by the dozen the key moments are those that chan
   expect(all).toHaveLength(33);
 });
 
-test('BET-252 minutes of scores are told up to 25 of them', () => {
+test('BET-252 minutes of scores are shown up to 25 of them', () => {
   const scores = Array.from({ length: 26 }, (_, index) => at(index + 1, 'goal', [index + 1, 0]));
   expect(scoreMinutes(scores.slice(1))).toEqual([
     { team: 1, minutes: Array.from({ length: 25 }, (_, index) => index + 2) },
@@ -47,7 +47,7 @@ test('BET-252 minutes of scores are told up to 25 of them', () => {
   expect(scoreMinutes(scores)).toEqual([]);
 });
 
-test('BET-38 goals and cards stand in the middle of their minute, late ones at the end', () => {
+test('BET-38 goals and cards are in the middle of their minute, late ones at the end', () => {
   const { marks } = momentumPicture(
     [],
     [
@@ -65,7 +65,7 @@ test('BET-38 goals and cards stand in the middle of their minute, late ones at t
   ]);
 });
 
-test('BET-479 a penalty that was missed, or kicked in a shoot-out, is no goal; one that was scored says how it stands after it', () => {
+test('BET-479 a penalty that was missed, or kicked in a shoot-out, is no goal; a scored one has the score after it', () => {
   const by = (number: number) => ({ player: { number, name: 'A' } });
   const course = [
     { ...at(10, 'penalty', [0, 0]), ...by(7) },

@@ -15,7 +15,7 @@ import { EventEnding } from './EventEnding.tsx';
 const over = (given: Partial<GameWire>): GameWire =>
   exampleGame(5, { statusId: 4, isLive: false, ending: 'regular', winner: 0, ...given });
 
-test('BET-372 a match that is over says how it ended, who won where the score does not, and that its result was corrected', async () => {
+test('BET-372 a finished match shows how it ended, the winner if the score does not, and that its result was corrected', async () => {
   const { render } = await createBettingStage();
   const textOf = (given: Partial<GameWire>): string => {
     const { container, unmount } = render(<EventEnding event={eventFromWire(over(given))} />);
@@ -43,7 +43,7 @@ const Address = observer(function Address({ store }: { readonly store: EventStor
   return null;
 });
 
-test('BET-370 the page of a match that was over leads to its result; who sees it end stays', async () => {
+test('BET-370 the page of a finished match leads to its result; a person who sees it end stays', async () => {
   for (const wasOver of [true, false]) {
     const { render, betting, platform, services } = await createBettingStage();
     const gone: (RouteTarget | string)[] = [];

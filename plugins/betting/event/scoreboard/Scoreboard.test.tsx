@@ -16,7 +16,7 @@ async function show(sportId: number, score: Partial<ScoreWire>, given: Partial<G
   return stage.render(<Scoreboard store={eventOf(stage.betting, 1)} event={event} />);
 }
 
-test('BET-527 tennis shows a column for each set, the points and who serves', async () => {
+test('BET-527 tennis shows a column for each set, the points and the server', async () => {
   const { getByRole, getAllByRole, getByLabelText } = await show(4, {
     home: 1,
     away: 0,
@@ -54,7 +54,7 @@ test('BET-943 in one line the scoreboard says sets, games and points', async () 
   expect(text()).toContain('4:3(0:30)');
 });
 
-test('BET-486 while no bets are taken the scoreboard says why, where else the part of the match stands', async () => {
+test('BET-486 while no bets are taken the scoreboard shows the reason in place of the part of the match', async () => {
   const { getByText, queryByText, unmount } = await show(1, {
     phase: 'h2',
     phase_name: 'Second half',
@@ -154,7 +154,7 @@ test('BET-402 columns of maps have their names, and numbers where all are played
   ]);
 });
 
-test('BET-405 the board of a match that is over tells its day, and once that it is over', async () => {
+test('BET-405 the board of a finished match has its day, and says once that it is over', async () => {
   const { getAllByText, getByText } = await show(
     1,
     { phase: 'ft', phase_name: 'Finished' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playedParts, scoreBoard } from './scoreboard.ts';
 import type { Score } from '../../feed/SportEvent.ts';
 
-test('BET-371 of a match that is over extra time, overtime and kicks are told apart from its parts', () => {
+test('BET-371 extra time, overtime and kicks of a finished match are apart from its parts', () => {
   const parts = (
     sportId: number,
     periods: readonly (readonly [number, number])[],
@@ -94,7 +94,7 @@ test('BET-371 of a match that is over extra time, overtime and kicks are told ap
   expect(parts(14, [], 'regular')).toEqual({ regular: [], overtime: [], shootOut: undefined });
 });
 
-test('BET-371 kicks stand in the table of the parts, and are won by somebody once they are over', () => {
+test('BET-371 kicks are in the table of the parts, and have a winner once they are over', () => {
   const score: Score = {
     home: 1,
     away: 1,

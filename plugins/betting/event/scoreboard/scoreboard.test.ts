@@ -27,7 +27,7 @@ const won = (team: 1 | 2, id: number): Incident => ({
   score: [0, 0],
 });
 
-test('BET-250 football is told by halves, and with extra time and a shoot-out in columns', () => {
+test('BET-250 football is shown by halves, and with extra time and a shoot-out in columns', () => {
   const played = scoreBoard(
     1,
     score({
@@ -131,7 +131,7 @@ test('BET-250 quarters and periods are columns, what comes after the last of the
   ]);
 });
 
-test('BET-528 frames and legs are told by who won them, in the order of the timeline', () => {
+test('BET-528 frames and legs are shown by their winner, in the order of the timeline', () => {
   const board = scoreBoard(15, score({ home: 1, away: 2, phase: 'frame4' }), [
     won(2, 1),
     won(1, 2),
@@ -165,7 +165,7 @@ test('BET-529 an unknown sport falls back to its periods', () => {
   ).toMatchObject({ kind: 'plain', parts: [{ winner: 1 }, { isCurrent: true }] });
 });
 
-test('BET-250 cricket is told by runs, wickets and overs, and what the chase still needs', () => {
+test('BET-250 cricket is shown by runs, wickets and overs, and the runs that the chase still needs', () => {
   const innings = {
     number: 2,
     batting: 1,

@@ -21,7 +21,7 @@ const lined = (typeId: number, kind: 'handicap' | 'total', line: number, period?
 };
 const result = marketFromWire(exampleMarket(5, 1, [1.85, 3.6, 4.35], { kind: 'result' }));
 
-test('BET-100 M43 markets of a row stand in ladders of the match and of its first part, the main line first', () => {
+test('BET-100 M43 markets of a row are ladders of the match and of its first part, the main line first', () => {
   const { match, part } = asianRow([
     lined(6, 'handicap', -0.5),
     lined(7, 'handicap', -0.75),

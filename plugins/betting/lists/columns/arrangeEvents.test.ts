@@ -23,7 +23,7 @@ const groups = [
 ];
 const plain = { isByTime: false, isByCategory: false };
 
-test('BET-105 M42 by time all events stand in one list in the order of their start, those of one competition under its head', () => {
+test('BET-105 M42 by time all events are one list in the order of their start, those of one competition under its head', () => {
   expect(arrangeEvents(groups, { ...plain, isByTime: true }, index)).toEqual([
     { competitionId: 0, sportId: 0, eventIds: [2, 4, 3, 1], isByTime: true },
   ]);
@@ -32,7 +32,7 @@ test('BET-105 M42 by time all events stand in one list in the order of their sta
   ]);
 });
 
-test('BET-1003 competitions of a country stand together, countries in the order of their first one', () => {
+test('BET-1003 competitions of a country are together, countries in the order of their first one', () => {
   const idsOf = (all: typeof groups) =>
     arrangeEvents(all, { ...plain, isByCategory: true }, index).map(
       ({ competitionId }) => competitionId,

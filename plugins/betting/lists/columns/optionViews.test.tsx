@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('BET-500 of a sport whose matches can be drawn the Asian view shows regular time, of another the match', async () => {
+test('BET-500 the Asian view says regular time in sports with draws, and match in the others', async () => {
   const stage = await createStage(true);
   const container = await show(stage);
   expect(container.querySelector('[data-part="match"] b')?.textContent).toBe('Regular time');
@@ -172,7 +172,7 @@ test('BET-106 rows carry the chosen markets with their captions, and the chosen 
   expect(container.textContent).toContain('HomeDrawAway');
 });
 
-test('BET-641 M42 by time the captions of the columns stand once above all rows, before the match, too, each with a choice of its market', async () => {
+test('BET-641 M42 by time the captions of the columns are once above all rows, in prematch lists, too, each with a choice of its market', async () => {
   const stage = await createStage(false);
   stage.platform.games = [1, 2, 3].map((id) =>
     exampleGame(id, {

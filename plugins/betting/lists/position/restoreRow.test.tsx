@@ -82,7 +82,7 @@ async function leaveAt(eventId: number): Promise<RowPosition | undefined> {
   return positions.get('entry', list);
 }
 
-test('BET-764 M50 back in a long list, the row in the middle stands where it stood', async () => {
+test('BET-764 M50 back in a long list, the row in the middle is at its former position', async () => {
   const position = await leaveAt(200);
   const { back } = await createListPage(300);
   expect(topOf(200)).toBeUndefined();
@@ -98,7 +98,7 @@ test('BET-764 a list that begins again loads as much as it had', async () => {
   expect(topOf(200)).toBe(390);
 });
 
-test('BET-764 where the row has gone, the next one that is left stands where it stood', async () => {
+test('BET-764 if the row is gone, the next remaining one is at its former position', async () => {
   const position = await leaveAt(200);
   const { list, back } = await createListPage(300);
   list.applyDelta({
@@ -135,7 +135,7 @@ test('BET-764 a page that never comes to rest is left alone after ten seconds', 
   expect(frames * 16).toBeLessThan(11_000);
 });
 
-test('BET-764 whoever moves the page meanwhile is not moved back', async () => {
+test('BET-764 a person who scrolls meanwhile is not scrolled back', async () => {
   const position = await leaveAt(200);
   const { back, scrollTo } = await createListPage(300);
   queueMicrotask(() => {

@@ -98,7 +98,7 @@ test('BET-19 prices render nothing, a score renders one row', async () => {
   expect(renderCount()).toBe(before + 1);
 });
 
-test('BET-11 rows stand in lists under headings of their competitions', async () => {
+test('BET-11 rows are in lists under headings of their competitions', async () => {
   const { view, betting } = await createStage(41);
   act(() =>
     betting.tree.applySnapshot({
@@ -138,7 +138,7 @@ test('BET-11 rows stand in lists under headings of their competitions', async ()
   ).toBe('/en/betting.event/line/1-football/1-division/1-harbour-city-kingsport-rovers');
 });
 
-test('BET-28 says that prices stand still and since when', async () => {
+test('BET-28 says that prices are paused and since when', async () => {
   const { render, feed } = await createBettingStage();
   const { container } = render(<StaleNote />);
   expect(container.textContent).toBe('');

@@ -108,7 +108,7 @@ test.each([
   expect([room(), asked()]).toEqual([undefined, [undefined]]);
 });
 
-test('BET-530 a person who has chosen other markets has those and no more', async () => {
+test('BET-530 with other chosen markets there are no further columns', async () => {
   const stage = await show('ball-football');
   const options = await stage.betting.loadOptions();
   await act(async () => {

@@ -27,7 +27,7 @@ async function openZone() {
   return { ...stage, ...view, ball, heat };
 }
 
-test('BET-303 the ball is drawn where the platform says, with who attacks, and the field of the sport under it', async () => {
+test('BET-303 the ball is drawn at the platform’s position, with the attacking side, over the field of the sport', async () => {
   const { platform, ball, heat, getAllByText, container } = await openZone();
   expect(getAllByText('Waiting for live data')).toHaveLength(2);
   await act(() =>
@@ -45,7 +45,7 @@ test('BET-303 the ball is drawn where the platform says, with who attacks, and t
   expect(container.querySelector('path[d^="M0 0h288v146H0z"]')).not.toBeNull();
 });
 
-test('BET-304 what happens is told in words that stand for three seconds, and read out when somebody wants it', async () => {
+test('BET-304 actions are described in text that stays for three seconds, and read out if wanted', async () => {
   const { platform, time, announced, container, getByRole } = await openZone();
   const words = (): string | null | undefined => container.querySelector('figcaption')?.textContent;
   await act(() => platform.snapshot(play('attack', 0.6, 0.5, 'Harbour City attacking')));

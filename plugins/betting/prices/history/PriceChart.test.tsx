@@ -3,7 +3,7 @@ import { toOddsOfThousandths } from '#domain/odds/toOdds.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { PriceChart } from './PriceChart.tsx';
 
-test('BET-763 the ends of a history stand beside its picture, one price once', async () => {
+test('BET-763 the ends of a history are beside its chart, equal prices once', async () => {
   const { render } = await createBettingStage();
   const historyOf = (odds: readonly number[]) => ({
     marketId: 1,

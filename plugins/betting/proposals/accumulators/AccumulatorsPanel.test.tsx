@@ -25,7 +25,7 @@ async function show(isWanted: boolean, user: { readonly excludedUntilS?: number 
   };
 }
 
-test('BET-160 who does not want the accumulators of the day asks for none, and still has the generator', async () => {
+test('BET-160 without the accumulators of the day none are requested, and the generator stays', async () => {
   const { asked, options, view } = await show(false);
   expect([asked(), view.getByRole('button').textContent]).toEqual([0, 'Bet generator']);
   act(() => options.set('isBetGenerator', false));

@@ -4,7 +4,7 @@ import { evaluateCondition } from '../../../../core/runtime/plan/evaluateConditi
 import { plugins } from '../../../index.ts';
 import { betting } from '../../index.ts';
 
-test('BET-762 below the bet slip stand the accumulators of the day, or the competition of the event', () => {
+test('BET-762 below the bet slip are the accumulators of the day, or the competition of the event', () => {
   const { routes, slots } = resolvePlan(plugins, {
     plugins: Object.fromEntries(plugins.map(({ id }) => [id, {}])),
     routes: {},

@@ -22,7 +22,7 @@ async function openPage(champId: number) {
   return { table, stage, facts: new MatchFacts(stage.services) };
 }
 
-test('BET-446 the statistics of a track tell how often each marble won, and the first three of its last races', async () => {
+test('BET-446 the statistics of a track show how often each marble won, and the first three of its last races', async () => {
   const { table, stage, facts } = await openPage(490);
   const view = stage.render(<CompetitionStatistics id={490} facts={facts} place="popup" />);
   await view.findByRole('heading', { name: 'Marbles in this race' });
@@ -47,7 +47,7 @@ test('BET-446 the statistics of a track tell how often each marble won, and the 
   ).toContain(String(past[0]!.id));
 });
 
-test('BET-525 statistics of an office tell the polls of the next vote with their move in a week, and past votes with all shares', async () => {
+test('BET-525 statistics of an office show the polls of the next vote with their change in a week, and past votes with all shares', async () => {
   // Offices vote one after the other: one of them is weeks into its term.
   const offices = await Promise.all(
     [494, 495, 496, 497, 498].map(async (id) =>
@@ -79,7 +79,7 @@ test('BET-525 statistics of an office tell the polls of the next vote with their
   );
 });
 
-test('BET-446 BET-525 who never started has won nothing, and where there was no poll before nothing has moved', () => {
+test('BET-446 BET-525 a marble that never started has no wins, and without an earlier poll there is no change', () => {
   const runner = {
     id: 1,
     name: 'Ruby Comet',

@@ -46,7 +46,7 @@ const openRounds = (table: LeagueTable) => {
   ];
 };
 
-test('BET-392 a cup shows its rounds with the goals of each leg, who is through, and what is still open', async () => {
+test('BET-392 a cup shows its rounds with the goals of each leg, the winner of a tie, and open legs', async () => {
   const stage = await createBettingStage();
   const { rounds, competition } = past;
   const final = rounds!.at(-1)!.ties[0]!;
@@ -184,7 +184,7 @@ test('BET-453 each match of a tie leads to its page or its result, in a window o
   expect(popup.container.querySelectorAll('a.leg')).toHaveLength(0);
 });
 
-test('BET-913 each leg of a tie is told by its number, with its day and its score, or with its start', async () => {
+test('BET-913 each leg of a tie has its number, with its day and its score, or with its start', async () => {
   const { competition, rounds: pastRounds } = past;
   const stage = await createBettingStage();
   const sides = pastRounds![0]!.ties[0]!.sides;
