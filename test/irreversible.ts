@@ -208,7 +208,7 @@ export const changeable: readonly string[] = [
   'mailing.newsEmail',
   'mailing.resumeNews',
   'mailing.stopNews',
-  'manager.requestCall',
+  'manager.askCall',
   'manager.cancelCall',
   'notices.putCookiesAgreement',
   'notices.readMessages',

@@ -4,7 +4,7 @@ import type { SiteConfiguration } from './CoreServices.ts';
 import type { RouteAccess, RouteRules } from './Route.ts';
 
 /** Request as the edge knows it before it serves a page. */
-export interface ServerGuardInput {
+export interface GuardedRequest {
   readonly stage: Environment['stage'];
   readonly mayBeSignedIn: boolean;
   readonly query: URLSearchParams;
@@ -25,10 +25,7 @@ export interface ServerGuardInput {
 }
 
 /** Request, with the result of the plugin's `ask`. */
-export interface ServerGuardFacts<Answer> extends Pick<
-  ServerGuardInput,
-  'mayBeSignedIn' | 'query'
-> {
+export interface ServerGuardFacts<Answer> extends Pick<GuardedRequest, 'mayBeSignedIn' | 'query'> {
   readonly answer: Answer;
   readonly site: SiteConfiguration['site'];
   readonly cookies: ReadonlyMap<string, string>;
@@ -83,6 +80,6 @@ export type ServerGuardVerdict =
  */
 export interface ServerGuard<Answer = unknown> {
   /** Never rejects: a time-out of the platform is a result, too. */
-  readonly ask: (question: ServerGuardInput) => Promise<Answer>;
+  readonly ask: (question: GuardedRequest) => Promise<Answer>;
   readonly evaluate: (facts: ServerGuardFacts<Answer>) => ServerGuardVerdict;
 }

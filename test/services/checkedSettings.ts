@@ -7,7 +7,7 @@ import { resolveConfiguration } from '../../core/runtime/configuration/resolveCo
 import { configurationDefaults } from '../../schemas/generated/configurationDefaults.ts';
 import { isSiteConfiguration } from '../../schemas/generated/validators/config.js';
 
-/** Returns settings as they reach the page: the edge leaves out what the plugin's schema refuses. */
+/** Returns settings as they reach the page: without values that the plugin's schema refuses. */
 export function checkedSettings(
   plugin: string,
   settings: unknown,

@@ -111,7 +111,7 @@ export function readSettingsFiles(root: string): ReadonlyMap<string, Json> {
   );
 }
 
-/** The same schemas as shapes: that of the plugin `payment-requests` is `PaymentRequestsSettings`. */
+/** Returns the same schemas as shapes, such as `PaymentRequestsSettings` for `payment-requests`. */
 export function settingsShapes(root: string): SchemaFile {
   const defs = [...readSettingsFiles(root)].map(([id, schema]): [string, Json] => {
     const name = nameOf(id);

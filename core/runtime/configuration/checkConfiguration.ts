@@ -50,8 +50,8 @@ const openSections: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks the merged layers with tolerance: an invalid setting of a plugin and an invalid entry of an
- * open section are left out and reported, anything else is fatal.
+ * Checks the merged layers with tolerance: an invalid setting of a plugin or entry of an open
+ * section is left out and reported, anything else is fatal.
  *
  * @throws NoSiteConfigurationError when a core section is invalid
  */

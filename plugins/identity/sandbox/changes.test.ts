@@ -51,7 +51,7 @@ async function begin(login = 'demo') {
       data: Record<string, string>;
       verified: string[];
     };
-  return { sandbox, state, upload, change, desk, subjects, wait, profile };
+  return { sandbox, state, upload, change, review, subjects, wait, profile };
 }
 
 const refusalOf = async (answer: Response): Promise<unknown> => [

@@ -148,7 +148,7 @@ test('NTC-556 M23 every sign of a person answers the open question; a press does
 
 test('NTC-559 the sign-out for inactivity waits for a pending bet or payment', async () => {
   const services = await open(true);
-  vi.spyOn(services.http, 'call').mockResolvedValue({} as never);
+  answer('session.end', { success: true, message: '' });
   const finish = services.pendingWork.begin('bet');
   const signedOut = signOff(services);
   expect(services.session.isAuthed).toBe(true);

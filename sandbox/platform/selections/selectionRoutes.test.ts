@@ -87,6 +87,25 @@ test('SBX-401 SBX-1419 SBX-1420 three accumulators before the start and in play:
   );
 });
 
+test('SBX-1496 cards keep to their odds and numbers of selections', async () => {
+  const rules = {
+    favourites: { lowest: 1.2, highest: 1.75, line: 4, live: 3 },
+    goals: { lowest: 1.5, highest: 2.2, line: 3, live: 3 },
+    outsiders: { lowest: 2.5, highest: 5, line: 3, live: 2 },
+  } as const;
+  for (const section of ['line', 'live'] as const)
+    for (const { kind, bets } of (await accumulators(section)).accumulators) {
+      const { lowest, highest, [section]: count } = rules[kind];
+      expect([kind, bets.length >= 2 && bets.length <= count]).toEqual([kind, true]);
+      for (const { coef } of bets) {
+        expect([kind, coef >= lowest]).toEqual([kind, true]);
+        expect([kind, coef <= highest]).toEqual([kind, true]);
+      }
+    }
+  const [favourites] = (await accumulators('line')).accumulators;
+  expect(favourites?.bets).toHaveLength(4);
+});
+
 test('SBX-402 selections are kept for a day; only a finished one is replaced', async () => {
   const selections = async (section: 'line' | 'live') =>
     (await accumulators(section)).accumulators.map(({ bets }) => bets.map(({ id }) => id));
