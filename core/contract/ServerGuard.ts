@@ -4,7 +4,7 @@ import type { SiteConfiguration } from './CoreServices.ts';
 import type { RouteAccess, RouteRules } from './Route.ts';
 
 /** Request as the edge knows it before it serves a page. */
-export interface GuardedRequest {
+export interface ServerRequest {
   readonly stage: Environment['stage'];
   readonly mayBeSignedIn: boolean;
   readonly query: URLSearchParams;
@@ -25,7 +25,7 @@ export interface GuardedRequest {
 }
 
 /** Request, with the result of the plugin's `ask`. */
-export interface ServerGuardFacts<Answer> extends Pick<GuardedRequest, 'mayBeSignedIn' | 'query'> {
+export interface ServerGuardFacts<Answer> extends Pick<ServerRequest, 'mayBeSignedIn' | 'query'> {
   readonly answer: Answer;
   readonly site: SiteConfiguration['site'];
   readonly cookies: ReadonlyMap<string, string>;
@@ -80,6 +80,6 @@ export type ServerGuardVerdict =
  */
 export interface ServerGuard<Answer = unknown> {
   /** Never rejects: a time-out of the platform is a result, too. */
-  readonly ask: (question: GuardedRequest) => Promise<Answer>;
+  readonly ask: (question: ServerRequest) => Promise<Answer>;
   readonly evaluate: (facts: ServerGuardFacts<Answer>) => ServerGuardVerdict;
 }

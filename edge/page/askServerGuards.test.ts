@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServerGuard, GuardedRequest } from '../../core/contract/ServerGuard.ts';
+import type { ServerGuard, ServerRequest } from '../../core/contract/ServerGuard.ts';
 import { testConfiguration } from '../../test/services/testConfiguration.ts';
 import { askServerGuards, type ServerGuardRequest } from './askServerGuards.ts';
 import { PlatformCalls } from '../platform/PlatformCalls.ts';
@@ -48,8 +48,8 @@ async function ask(
     stage: 'test',
     mayBeSignedIn: false,
     query: new URLSearchParams(),
-    site: {} as GuardedRequest['site'],
-    currentSite: async () => ({}) as GuardedRequest['site'],
+    site: {} as ServerRequest['site'],
+    currentSite: async () => ({}) as ServerRequest['site'],
     ...change,
   });
   return { answers, verdict: answers.evaluate(page), seen };

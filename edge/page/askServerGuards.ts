@@ -1,7 +1,7 @@
 import type {
   ServerGuard,
   ServerGuardFacts,
-  GuardedRequest,
+  ServerRequest,
   ServerGuardVerdict,
 } from '../../core/contract/ServerGuard.ts';
 import { endpoints } from '../../schemas/generated/endpoints.ts';
@@ -9,7 +9,7 @@ import { pause } from '../platform/timeLimit.ts';
 import type { PlatformCalls, PlatformReply } from '../platform/PlatformCalls.ts';
 
 export interface ServerGuardRequest extends Pick<
-  GuardedRequest,
+  ServerRequest,
   'stage' | 'mayBeSignedIn' | 'query' | 'site' | 'currentSite'
 > {
   readonly serverGuards: readonly ServerGuard[];
@@ -55,7 +55,7 @@ export async function askServerGuards({
 }: ServerGuardRequest): Promise<ServerGuardAnswers> {
   let version: string | undefined;
   let nowMs = Date.now();
-  const call: GuardedRequest['call'] = async (endpoint, query, check) => {
+  const call: ServerRequest['call'] = async (endpoint, query, check) => {
     const headers = {
       Accept: 'application/json',
       ...(cookie === undefined ? {} : { Cookie: cookie }),
