@@ -60,9 +60,6 @@ export const couponViewToken = createToken<CouponUiStore>('coupon.view', 1);
 /** Choices of the coupon. For the coupon only. */
 export const couponSettingsToken = createToken<SettingsStore>('coupon.settings', 1);
 
-/** Route of the page of one bet (parameter `bet`); a site may be without it. */
-export const betRoute = 'office.bet';
-
 /**
  * Loads the results of many singles sent under one key, for `LazyPart` with `hasLaterTexts`. Only
  * for a bet that has a batch; calls the platform when shown.

@@ -3,6 +3,9 @@ import type { HistoryStore } from './history/HistoryStore.ts';
 import type { OfficeMenuStore } from './menu/OfficeMenuStore.ts';
 import type { PersonalStore } from './personal/PersonalStore.ts';
 
+/** Page of one bet; the parameter `bet` is its number. */
+export const betRoute = 'office.bet';
+
 /** Page shown once on a phone: identity verification granted a bonus. */
 export const identificationBonusRoute = 'office.identification-bonus';
 

@@ -20,6 +20,7 @@ import {
 } from '../auth/contract.ts';
 import { betTexts } from '../coupon/contract.ts';
 import {
+  betRoute,
   historyToken,
   identificationBonusRoute,
   officeMenuToken,
@@ -92,7 +93,7 @@ export const office = definePlugin({
     {
       ...page,
       id: 1022,
-      name: 'office.bet',
+      name: betRoute,
       path: 'office/history/:bet',
       parameters: { bet: parameters.integer },
       titleKey: 'bet.title',

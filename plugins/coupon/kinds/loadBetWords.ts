@@ -1,6 +1,7 @@
 import type { CoreServices } from '#core';
 import type { BetWords } from '../../auth/contract.ts';
-import { betRoute, betTexts } from '../contract.ts';
+import { betRoute } from '../../office/contract.ts';
+import { betTexts } from '../contract.ts';
 import { kindName } from './kindName.ts';
 
 /** Loads the texts with which other plugins name bets. */

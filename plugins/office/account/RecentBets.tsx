@@ -15,6 +15,7 @@ import {
 } from '#core/ui';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { betStatus } from '#domain/bets/betStatus.ts';
+import { betRoute } from '../contract.ts';
 import { AllLink } from '../frame/AllLink.tsx';
 import { HistoryStore } from '../history/HistoryStore.ts';
 import { PickedOutcome } from '../../betting/ui.ts';
@@ -78,7 +79,7 @@ const RecentTable = observer(function RecentTable({ bets }: { readonly bets: rea
           <tr key={bet.id}>
             <td>
               <Link
-                to={{ name: 'office.bet', params: { bet: bet.id } }}
+                to={{ name: betRoute, params: { bet: bet.id } }}
                 className={`num ${styles.bet}`}
               >
                 {text.number(bet.id)}

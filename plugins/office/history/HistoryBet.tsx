@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink, useTranslate } from '#core/ui';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { BetRow, useBetText } from '../../coupon/ui.ts';
+import { betRoute } from '../contract.ts';
 import { CashOutPart } from '../bet/CashOutPart.tsx';
 import { RepeatButton } from '../bet/RepeatButton.tsx';
 import styles from './HistoryBet.module.css';
@@ -25,7 +26,7 @@ export const HistoryBet = observer(function HistoryBet({
     <BetRow bet={bet} fold={{ isOpen: isExpanded, onToggle }}>
       <CashOutPart bet={bet} />
       <div className={styles.actions}>
-        <ButtonLink to={{ name: 'office.bet', params: { bet: bet.id } }} size="sm" icon="receipt">
+        <ButtonLink to={{ name: betRoute, params: { bet: bet.id } }} size="sm" icon="receipt">
           {t('bet.open')}
         </ButtonLink>
         <RepeatButton bet={bet} />
