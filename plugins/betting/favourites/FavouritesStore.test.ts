@@ -36,7 +36,7 @@ function createStage({
   };
 }
 
-test('BET-24 a merge keeps everything of both, without doubles, the account first', () => {
+test('BET-1028 a merge keeps everything of both, without doubles, the account first', () => {
   const account = { eventIds: [1, 2], competitionIds: [5], teamIds: [] };
   const visitor = { eventIds: [2, 3], competitionIds: [], teamIds: [9] };
   expect(mergeFavourites(account, visitor)).toEqual({
@@ -74,7 +74,7 @@ test('BET-24 stars of a visitor stay in this browser', async () => {
   expect(platform.calls).toEqual([]);
 });
 
-test('BET-24 signing in brings both lists together once; signing out leaves none of the account', async () => {
+test('BET-1028 signing in brings both lists together once; signing out leaves none of the account', async () => {
   const { platform, stored, store, signIn, signOut } = createStage();
   platform.favourites = { games: [1], champs: [], teams: [] };
   store.toggleEvent(4);
@@ -86,7 +86,7 @@ test('BET-24 signing in brings both lists together once; signing out leaves none
   expect(store.favourites).toEqual(noFavourites);
 });
 
-test('BET-24 an account that has every star already is not written to', async () => {
+test('BET-1028 an account that has every star already is not written to', async () => {
   const { platform, store, signIn } = createStage();
   platform.favourites = { games: [4, 1], champs: [], teams: [] };
   store.toggleEvent(4);
@@ -97,7 +97,7 @@ test('BET-24 an account that has every star already is not written to', async ()
   ]);
 });
 
-test('BET-24 a star that the account did not keep is taken back and told', async () => {
+test('BET-1029 a star that the account did not save is removed again and reported', async () => {
   const { platform, store, signIn, refusedCount } = createStage();
   await signIn();
   platform.failsWith = 501;
@@ -108,7 +108,7 @@ test('BET-24 a star that the account did not keep is taken back and told', async
   expect(refusedCount()).toBe(1);
 });
 
-test('BET-24 a star pressed while the account is asked is kept with the others', async () => {
+test('BET-1028 a star pressed while the account is asked is kept with the others', async () => {
   const { platform, store, signIn } = createStage();
   platform.favourites = { games: [1], champs: [], teams: [] };
   const joined = signIn();
@@ -118,7 +118,7 @@ test('BET-24 a star pressed while the account is asked is kept with the others',
   expect(platform.favourites.games).toEqual([1, 8]);
 });
 
-test('BET-24 an answer that arrives after the sign-out is dropped', async () => {
+test('BET-1028 an answer that arrives after the sign-out is dropped', async () => {
   const { platform, store, signIn, signOut } = createStage();
   platform.favourites = { games: [1], champs: [], teams: [] };
   const joined = signIn();
@@ -127,7 +127,7 @@ test('BET-24 an answer that arrives after the sign-out is dropped', async () => 
   expect(store.favourites).toEqual(noFavourites);
 });
 
-test('BET-24 stars that the account could not take at sign-in stay in the browser for the next one', async () => {
+test('BET-1028 stars that the account could not take at sign-in stay in the browser for the next one', async () => {
   const { platform, stored, store, signIn, signOut } = createStage();
   store.toggleEvent(4);
   platform.failsWith = 501;
@@ -141,7 +141,7 @@ test('BET-24 stars that the account could not take at sign-in stay in the browse
   });
 });
 
-test('BET-24 so do those that the account, which could be read, did not keep', async () => {
+test('BET-1028 stars that the account, which could be read, did not save stay as well', async () => {
   const { store, signIn, stored } = createStage();
   answer('betting.putFavourites', refusal(501, 'odd'));
   store.toggleEvent(4);

@@ -37,11 +37,11 @@ test('BET-17 an event is translated from the wire and frozen', () => {
   expect(JSON.stringify(event)).not.toContain('coef');
 });
 
-test('BET-17 odds become whole thousandths, exactly', () => {
+test('BET-1022 odds become whole thousandths, exactly', () => {
   expect(pricesFromWire([7, 1.005, 0, 8, 19.99, 1])).toEqual([7, 1005, 0, 8, 19_990, 1]);
 });
 
-test('BET-17 a suspended market suspends all its outcomes', () => {
+test('BET-1023 a suspended market suspends all its outcomes', () => {
   const market = exampleMarket(5, 1, [1.85, 3.6, 4.35], { isBlocked: true });
   expect(pricesOfMarkets([market]).filter((_, index) => index % 3 === 2)).toEqual([1, 1, 1]);
 });

@@ -41,7 +41,7 @@ test('BET-18 reads the list once and watches it while it is open', async () => {
   expect(platform.channels.length).toBe(0);
 });
 
-test('BET-18 a snapshot replaces all that was known', async () => {
+test('BET-1024 a snapshot replaces all that was known', async () => {
   const { platform, list } = createStage();
   list.open();
   await settled();
@@ -65,7 +65,7 @@ test('SHL-497 what a snapshot says again in the same words stays the same object
   expect(list.events.get(2)?.competitionId).toBe(9);
 });
 
-test('BET-18 an answer that comes after the snapshot does not undo it', async () => {
+test('BET-1024 an answer that comes after the snapshot does not undo it', async () => {
   const { platform, list } = createStage();
   list.open();
   await platform.snapshot({ games: [exampleGame(9)], order: [9], total: 1 });
@@ -73,7 +73,7 @@ test('BET-18 an answer that comes after the snapshot does not undo it', async ()
   expect(list.order).toEqual([9]);
 });
 
-test('BET-18 a failed read can be tried again', async () => {
+test('BET-1025 a failed read can be tried again', async () => {
   const { platform, list } = createStage();
   platform.failsWith = 501;
   list.open();

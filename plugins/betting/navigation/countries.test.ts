@@ -58,14 +58,14 @@ test('BET-30 countries come by count, without competitions that have nothing in 
   expect(countriesOf(football, 'live', 'en')).toEqual([]);
 });
 
-test('BET-30 below its country a competition goes without the name of the country', () => {
+test('BET-1026 below its country a competition goes without the name of the country', () => {
   expect(nameInCountry({ name: 'England. League Cup', countryName: 'England' })).toBe('League Cup');
   expect(nameInCountry({ name: 'Champions Cup', countryName: 'International' })).toBe(
     'Champions Cup',
   );
 });
 
-test('BET-30 a search finds sports by name and competitions by name or country', () => {
+test('BET-1027 a search finds sports by name and competitions by name or country', () => {
   const found = (search: string) =>
     filterSports([football, tennis], search).map((sport) => [
       sport.name,

@@ -152,7 +152,7 @@ test('BET-773 live events and those to come are counted beside each other, not i
   ).toEqual(['5 live', '7 events']);
 });
 
-test('BET-345 an empty result, a guess and another keyboard layout are named', async () => {
+test('BET-1030 an empty result, a guess and another keyboard layout are named', async () => {
   const { type, view } = await createStage({ order: [], games: [], gameCount: 0 });
   await type('qqqq');
   expect(screen.getAllByText('No results for “qqqq”').length).toBeGreaterThan(0);

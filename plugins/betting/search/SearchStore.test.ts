@@ -158,7 +158,7 @@ test('BET-341 BET-1007 arrows go round, Enter opens; before the answer it waits 
   expect([opened.length, store.isEmpty, store.activeKey]).toEqual([2, true, undefined]);
 });
 
-test('BET-344 what was chosen is kept where it may be, and asked for again when pressed', async () => {
+test('BET-344 BET-345 a chosen row is stored as far as allowed, offered before typing, and searched again when pressed', async () => {
   const { store, recent, services, preferences, type, last } = await createStage();
   type('harb');
   await last().answer(found('harb', [1]));
@@ -238,7 +238,7 @@ test('BET-347 with live closed nothing live is shown', async () => {
   expect(store.rows.map(({ key }) => key)).toEqual(['event-2']);
 });
 
-test('BET-345 every kind of answer has a row of its own, in the order of the platform', async () => {
+test('BET-1030 every kind of answer has a row of its own, in the order of the platform', async () => {
   const { store, type, last } = await createStage();
   const { game, champ } = exampleFull(1, []);
   type('harb');

@@ -60,7 +60,7 @@ test('RES-1 RES-112 the address says what is shown: day, sport and competition i
   stop();
 });
 
-test('RES-5 what is typed is asked for once it rests; a reset shows everything again', async () => {
+test('RES-114 typed text is sent after a pause; a reset shows everything again', async () => {
   const { store, time, navigation, asked } = await openStore();
   const stop = store.start();
   await settled();
@@ -79,7 +79,7 @@ test('RES-5 what is typed is asked for once it rests; a reset shows everything a
   stop();
 });
 
-test('RES-5 only the newest question is answered, a failed one can be tried again, a day without results is missing', async () => {
+test('RES-5 RES-116 only the newest question is answered, a failed one can be tried again, a day without results is missing', async () => {
   const { store, navigation, daysAgo } = await openStore();
   await failNext();
   const stop = store.start();
@@ -98,7 +98,7 @@ test('RES-5 only the newest question is answered, a failed one can be tried agai
   stop();
 });
 
-test('RES-5 results of today appear as matches end, those of other days do not change', async () => {
+test('RES-115 results of today appear as matches end, those of other days do not change', async () => {
   const { store, time, navigation, asked, daysAgo } = await openStore();
   const stop = store.start();
   await settled();

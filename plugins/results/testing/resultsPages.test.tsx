@@ -83,7 +83,7 @@ test('BET-472 a cancelled match has no score and no parts', async () => {
   await waitFor(() => expect(container.querySelector('li')?.textContent).toMatch(/–Cancelled$/));
 });
 
-test('RES-5 nothing that fits says so and leads back to everything; a day without results leads to today', async () => {
+test('RES-116 an empty search says so and links to all results; a day without results links to today', async () => {
   const stage = await createResultsStage(sandbox);
   stage.navigation.rewriteQuery({ q: 'zzzz' });
   const { findByRole, findByText, container } = stage.render(<ResultsPage />);

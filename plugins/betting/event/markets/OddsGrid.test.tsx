@@ -111,7 +111,7 @@ test('A05 BET-26 a press within 250 ms after another outcome came to the place i
   expect(selections.has(market.outcomes[2]?.id ?? 0)).toBe(true);
 });
 
-test('BET-431 the way to the coupon follows the odds that are in it, and goes with them', async () => {
+test('BET-1018 the link to the coupon follows the odds that are in it, and goes with them', async () => {
   const { render, grid, selections, prices } = await createStage();
   const { container, getByRole, queryByRole } = render(
     <Switcher first={grid([0, 1, 2])} second={grid([1, 0, 2])} />,

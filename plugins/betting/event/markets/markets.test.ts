@@ -44,7 +44,7 @@ test('BET-14 a row shows result, total and handicap, each in its column', () => 
   expect(row.handicap?.market.line).toBe(-0.5);
 });
 
-test('BET-14 a result without a draw leaves the middle column empty', () => {
+test('BET-1019 a result without a draw leaves the middle column empty', () => {
   const winner = marketFromWire(exampleMarket(5, 2, [1.36, 3.2]));
   expect(rowMarkets([winner]).result?.outcomes.map((outcome) => outcome === undefined)).toEqual([
     false,
@@ -59,7 +59,7 @@ test('BET-14 a result without a draw leaves the middle column empty', () => {
   expect(inPlaces(result, 2).outcomes).toHaveLength(2);
 });
 
-test('BET-14 a handicap carries its sign, a total does not', () => {
+test('BET-1020 a handicap carries its sign, a total does not', () => {
   expect([
     lineText(-0.5, true),
     lineText(0, true),
@@ -136,7 +136,7 @@ const placesOf = (dealt: Dealt) =>
     ),
   );
 
-test('BET-16 two columns hold every card once and are about as long', () => {
+test('BET-1021 two columns hold every card once and are about as long', () => {
   const cards = manyCards(9);
   const columns = new CardColumns().deal(cards, inTwo(''));
   expect(

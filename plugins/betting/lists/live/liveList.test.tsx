@@ -106,7 +106,7 @@ test('BET-940 BET-941 BET-942 a sport offers its own markets, and a choice over 
   expect([options?.choices.sportMarkets, shown()]).toEqual([[], ['result', 'total', 'handicap']]);
 });
 
-test('BET-431 in a list, too, the way to the coupon follows the odds that are in it', async () => {
+test('BET-1018 in a list, too, the link to the coupon follows the odds that are in it', async () => {
   const { container, findByRole, selections } = await showLive({ 1: 2 });
   const [, draw] = container.querySelectorAll<HTMLButtonElement>('button[data-odds]');
   await userEvent.setup().click(draw!);
