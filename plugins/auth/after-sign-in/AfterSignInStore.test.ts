@@ -67,8 +67,8 @@ function stage(
 
 test.each([
   ['types', { activeElement: { matches: () => true }, querySelector: (): null => null }],
-  ['sees to a dialog', { activeElement: null, querySelector: (): object => ({}) }],
-])('AUT-494 who %s is asked when that is over', async (_what, page) => {
+  ['uses a dialog', { activeElement: null, querySelector: (): object => ({}) }],
+])('AUT-494 while the person %s the prompt waits', async (_what, page) => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const { due, opened, page: site, signIn } = stage();
   vi.stubGlobal('document', page);
@@ -135,7 +135,7 @@ test('AUT-320 LG10 a reload asks no second thing; the next sign-in does', async 
   expect(reloaded.opened).toEqual(['identity']);
 });
 
-test('AUT-495 LG10 whoever does not say within 10 s, or fails, holds nobody up', async () => {
+test('AUT-495 LG10 a prompt that does not answer within 10 s, or fails, delays no other', async () => {
   const { page, queue, opened, due, signIn } = stage();
   due('save-codes', 'passkey');
   queue.register('leaked-password', () => new Promise(() => undefined));
@@ -146,7 +146,7 @@ test('AUT-495 LG10 whoever does not say within 10 s, or fails, holds nobody up',
   expect(opened).toEqual(['save-codes']);
 });
 
-test('AUT-495 LG10 whoever comes after the others had nothing to ask is still heard', async () => {
+test('AUT-495 LG10 a prompt registered after no other applied still opens', async () => {
   const { page, queue, opened, signIn } = stage();
   await signIn();
   await page.host.advance(20_000);

@@ -97,7 +97,7 @@ test('AUT-280 paying in is a press away, where the plan has a page for it', asyn
   }
 });
 
-test('LIM-84 B26 B27 B32 who has excluded themselves sees the balance, and no way to paying in', async () => {
+test('LIM-84 B26 B27 B32 a self-excluded person sees the balance and no link to deposits', async () => {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn();
   const { runtime, rerender } = await renderPlugin(<span />, {

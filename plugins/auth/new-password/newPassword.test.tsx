@@ -78,7 +78,7 @@ test('AUT-183 SX01 the name of the brand is refused like a word of the person', 
   expect(await screen.findByText(/and the name of this site$/)).toBeDefined();
 });
 
-test('AUT-186 a press makes a password of 20 signs that nobody mistakes, and shows it', async () => {
+test('AUT-186 the button generates a password of 20 characters without look-alikes, and shows it', async () => {
   const { field } = await open();
   expect(field.type).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Suggest a password' }));

@@ -24,7 +24,7 @@ async function comeBack(
   return { ...rendered, calls };
 }
 
-test('AUT-236 AUT-238 LG07 who is known is signed in; the secret leaves the address', async () => {
+test('AUT-236 AUT-238 LG07 a known person is signed in; the secret leaves the address', async () => {
   const { calls, runtime } = await comeBack(
     `social=known&provider=google&token=${secret}&return-url=%2Fen%2Foffice`,
     { [social]: right },

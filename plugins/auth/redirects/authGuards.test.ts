@@ -62,7 +62,7 @@ test('AUT-1 LG11 from an open page the sign-in comes over it, and the step is ta
   await vi.waitFor(() => expect(went.mock.calls).toEqual([['/en/office/history?page=2#top']]));
 });
 
-test('AUT-1 AUT-486 LG11 who closes it stays; from a page that was private the way leads to the sign-in page', async () => {
+test('AUT-1 AUT-486 LG11 closing the dialog stays on the page; from a private page the visitor is redirected to the sign-in page', async () => {
   const closed = await step(false);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(closed.went).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ test('AUT-1 AUT-486 LG11 who closes it stays; from a page that was private the w
   expect([ended.verdict.kind, ended.opened.mock.calls.length]).toEqual(['redirect', 0]);
 });
 
-test('AUT-487 open pages wait for nobody, private ones wait for the session', async () => {
+test('AUT-487 open pages do not wait, private ones wait for the session', async () => {
   const never = new Promise<void>(() => undefined);
   expect(await authAccess(request('/en', 'any'), services(false, never))).toEqual({ kind: 'next' });
   expect(await authAccess(request('/en/office', 'authed'), services(true))).toEqual({

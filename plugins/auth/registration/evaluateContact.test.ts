@@ -30,7 +30,7 @@ async function verdict(
 const next = { kind: 'next' };
 const finish = '/en/user/finish-registration?return-url=%2Fen%2Flive';
 
-test('AUT-56 somebody without any contact finishes the registration first, whatever the page', async () => {
+test('AUT-56 a person without any contact completes the registration first, on every page', async () => {
   expect(await verdict('betting.live', '/en/live?a=1', { needsContact: true })).toEqual({
     kind: 'redirect',
     to: '/en/recovery.finish-registration?return-url=%2Fen%2Flive%3Fa%3D1',

@@ -36,7 +36,7 @@ async function pass(forMs: number): Promise<void> {
   }
 }
 
-test('AUT-80 a visitor has none; who signs in gets one at once, another every 10 minutes, none after sign-out', async () => {
+test('AUT-80 a visitor has none; a sign-in loads one at once, another every 10 minutes, none after sign-out', async () => {
   expect([store.token, await calls()]).toEqual([undefined, 0]);
   await page.signIn();
   await page.until(() => store.token !== undefined);

@@ -31,7 +31,7 @@ async function submit(login: string, password: string): Promise<void> {
   await form.submit();
 }
 
-test('AUT-20 a wrong password and a login nobody has read the same; the right one signs in', async () => {
+test('AUT-20 a wrong password and an unknown login get the same message; the right one signs in', async () => {
   await submit('demo', 'wrong');
   expect(form.sending.failure).toEqual({ kind: 'wrong-credentials' });
   await submit('nobody-has-this', 'Demo-pass-1');
@@ -73,7 +73,7 @@ test('AUT-35 the balance is that of the ledger, and follows a bet through the fe
   accounts.dispose();
 });
 
-test('AUT-40 after the sign-out nobody is here, nothing of the person is left, and the platform agrees', async () => {
+test('AUT-40 after the sign-out no data of the person is left, and the platform has no session', async () => {
   const accounts = new AccountsStore(page);
   await page.signIn();
   await page.until(() => accounts.accounts.length > 0);

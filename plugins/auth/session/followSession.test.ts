@@ -95,7 +95,7 @@ test('AUT-3 the sign-in page gives way to the return address, once', async () =>
   expect(go).toHaveBeenCalledExactlyOnceWith('/en/office?a=1', { isReplacing: true });
 });
 
-test('AUT-3 who was signed in before anything listened leaves the sign-in page, too', async () => {
+test('AUT-3 a person signed in before the subscription leaves the sign-in page, too', async () => {
   const { go } = stage('auth.login', true, 'return-url=%2Fen%2Flive');
   await vi.waitFor(() => expect(go).toHaveBeenCalled());
   expect(go).toHaveBeenCalledExactlyOnceWith('/en/live', { isReplacing: true });
@@ -131,7 +131,7 @@ test('AUT-51 on a page that stops the person the return address waits for the en
   expect(rewriteQuery).not.toHaveBeenCalled();
 });
 
-test('AUT-51 a session that the page begins with moves nobody', async () => {
+test('AUT-51 a session that the page starts with does not navigate', async () => {
   const { go, change } = stage('betting.home', false, 'return-url=%2Fen%2Foffice', 'unknown');
   change(signedIn);
   await vi.dynamicImportSettled();
@@ -157,7 +157,7 @@ test('AUT-4 an open page stays where it is', () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('AUT-4 a visitor who stays a visitor reads nothing', async () => {
+test('AUT-4 a visitor who stays a visitor gets no notice', async () => {
   const { add, change } = stage('betting.home', false);
   change(anonymous);
   await Promise.resolve();

@@ -37,7 +37,7 @@ test('AUT-4 the notice that the session ended goes with the next sign-in', async
   expect(listeners.size).toBe(before);
 });
 
-test('AUT-4 whoever is back before the notice has its texts reads none', async () => {
+test('AUT-4 after a new sign-in before the texts are loaded no notice is shown', async () => {
   const { add, change, services } = stage();
   const told = notifySignedOut(services);
   change({ kind: 'signed-in', userId: 7 });

@@ -46,7 +46,7 @@ test.each([false, undefined])('AUT-40 the answer %s changes nothing', async (ans
   expect(go).not.toHaveBeenCalled();
 });
 
-test('AUT-40 who confirmed elsewhere is not asked again', async () => {
+test('AUT-40 a sign-out confirmed elsewhere asks no second time', async () => {
   const { services, open } = stage(undefined);
   expect(await signOut({ isConfirmed: true }, services)).toBe(true);
   expect(open).not.toHaveBeenCalled();

@@ -105,7 +105,7 @@ test('AUT-24 ten presses of Enter make one call', async () => {
   expect(calls.filter((call) => call.path === login)).toHaveLength(1);
 });
 
-test('AUT-3 the dialog closes with true once somebody is signed in', async () => {
+test('AUT-3 the dialog closes with true once a person is signed in', async () => {
   answerPaths({ [login]: right });
   const handleClose = vi.fn();
   const { runtime } = await renderPlugin(<SignInDialog reason="bet" onClose={handleClose} />, {

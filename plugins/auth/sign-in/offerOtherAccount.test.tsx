@@ -49,7 +49,7 @@ test('AUT-398 AUT-397 LG06 a link of another account asks first, and signs in by
   expect(uses.map(({ body }) => body)).toEqual([link]);
 });
 
-test('AUT-398 LG06 whoever puts it off stays signed in; their own link does nothing', async () => {
+test('AUT-398 LG06 a person who declines stays signed in; their own link does nothing', async () => {
   const uses = answer('auth.tokenLogin', refusal(400, 'token_invalid'));
   answer('auth.tokenLook', { account: 'n•••', isKnownDevice: false, signedIn: 'other' });
   const runtime = await open();
@@ -67,7 +67,7 @@ test('AUT-398 LG06 whoever puts it off stays signed in; their own link does noth
   expect([screen.queryByRole('dialog'), uses.length, runtime.session.userId]).toEqual([null, 0, 7]);
 });
 
-test('AUT-398 LG06 a link that is over says so to whoever is signed in', async () => {
+test('AUT-398 LG06 an expired link says so to a signed-in person', async () => {
   answer('auth.tokenLook', refusal(400, 'token_invalid'));
   const runtime = await open();
   const { notices } = runtime.services;

@@ -86,7 +86,7 @@ test('MGR-5 B32 without an end date none is named', async () => {
   expect(screen.queryByText(/9999/)).toBeNull();
 });
 
-test('MGR-1 the menu of a phone, which knows of nobody whether they have one, does not name it', async () => {
+test('MGR-1 the mobile menu, which cannot know whether a person has one, does not list it', async () => {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn();
   const { runtime, rerender } = await renderPlugin(<span />, {

@@ -18,7 +18,7 @@ async function refusal(answer: Promise<Response>): Promise<unknown> {
   return [response.status, errors[0]?.code];
 }
 
-test('MGR-1 OF12 who has no manager finds none, and their menu names no such page', async () => {
+test('MGR-1 OF12 a person without a manager finds no page, and their menu does not list it', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   const isNamed = async (): Promise<boolean> => {

@@ -23,7 +23,7 @@ test('NTC-30 the question needs a minimum age', async () => {
 });
 
 test.each(['title', 'text', 'confirm'])(
-  'NTC-30 without the text of its %s nobody is asked',
+  'NTC-30 without the text of its %s the dialog does not open',
   async (name) => {
     const page = createQuietPage({ missingTexts: [`notices.later:age.${name}`] });
     confirmAge(page.services);

@@ -114,7 +114,7 @@ test('NTC-70 NTC-562 after a minute and then every five the page asks; a new ver
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('NTC-561 whoever said later is asked again after an hour', async () => {
+test('NTC-561 after "later" the offer is repeated in an hour', async () => {
   const { host, services, shown, announce } = stage();
   watchUpdates(services);
   await announce({ appVersion: '2' });
@@ -189,7 +189,7 @@ test('NTC-73 A39 another protocol loads the page anew after a minute, never whil
   expect([again.shown.length, again.reload.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('NTC-63 NTC-558 whoever comes back to a page that was gone for too long is signed off before it is shown, once the clock is right', async () => {
+test('NTC-63 NTC-558 returning to a page after too long signs out before it is shown, once the clock is right', async () => {
   const { host, services, navigate, end, ended } = stage();
   services.storage
     .value(storedActivity)
@@ -224,7 +224,7 @@ test.each([-39, -1, 1, 39])(
   },
 );
 
-test('NTC-558 a machine whose clock is a day ahead signs nobody off', async () => {
+test('NTC-558 a machine whose clock is a day ahead signs no person out', async () => {
   const { host, services, navigate, end } = stage();
   host.wallOffsetMs += 86_400_000;
   services.storage

@@ -49,7 +49,7 @@ function open({
 }
 
 test.each(['all', 'functionality', 'marketing', 'disabled'])(
-  'NTC-20 the stored type %s is a choice, and nobody is asked again',
+  'NTC-20 the stored type %s is a choice, and the prompt does not open again',
   (cookie) => {
     const { store } = open({ cookie });
     expect([store.choice, store.isShown]).toEqual([cookie, false]);
@@ -78,7 +78,7 @@ test('NTC-20 a choice is kept for 180 days', () => {
   ]);
 });
 
-test('NTC-21 a search engine is never asked, and nobody where the site does not ask', () => {
+test('NTC-21 search engines are never asked, and no visitor of a site that does not ask', () => {
   expect([
     open({ isBot: true }).store.isShown,
     open({ cookieConsent: false }).store.isShown,

@@ -10,7 +10,7 @@ function Bar() {
   return <section ref={ref} />;
 }
 
-test('SHL-496 the height of the bar is said to those whom it concerns alone, and taken back with it', () => {
+test('SHL-496 the height of the bar is set only on the elements that depend on it, and removed with it', () => {
   const told: ResizeObserverCallback[] = [];
   const observer = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() };
   vi.stubGlobal('ResizeObserver', function ResizeObserver(callback: ResizeObserverCallback) {

@@ -59,7 +59,7 @@ test('NTC-36 an account in kuna is asked about once in a session, and converted 
   expect(accounts.map(({ money }) => money.currency)).not.toContain('HRK');
 });
 
-test('NTC-36 who said later is asked in the next session, not in this one', async () => {
+test('NTC-36 after "later" the prompt opens in the next session, not in this one', async () => {
   const page = await open();
   page.modals.closeAll();
   const { local, session } = page.areas;
@@ -69,7 +69,7 @@ test('NTC-36 who said later is asked in the next session, not in this one', asyn
   ]);
 });
 
-test('NTC-36 without such an account, or the feature, nobody is asked', async () => {
+test('NTC-36 without such an account, or the feature, there is no prompt', async () => {
   expect((await open({ minor: 0 })).openIds()).toEqual([]);
   expect(await offerConversion(createQuietPage().services)(7)).toBeUndefined();
 });

@@ -61,7 +61,7 @@ test('NTC-61 the question of a limit of one minute stands for the half of it, ne
   expect([1, 2, 15, 1440].map(warningMs)).toEqual([30_000, 60_000, 60_000, 60_000]);
 });
 
-test('NTC-60 whoever does something begins anew', async () => {
+test('NTC-60 activity restarts the time', async () => {
   const { store, signOff } = open();
   for (let round = 0; round < 4; round += 1) {
     await host.advance(13 * minuteMs);
@@ -134,7 +134,7 @@ test('NTC-63 a tab that was hidden stays signed in when the person was active in
   expect(hidden.signOff).not.toHaveBeenCalled();
 });
 
-test('NTC-60 nobody is signed off who is not signed in, and what was kept goes with the sign-out', async () => {
+test('NTC-60 a visitor is not signed out, and the stored activity is removed by the sign-out', async () => {
   const { store, signOff, become, stored } = open({ isSignedIn: false });
   await host.advance(60 * minuteMs);
   become(7);

@@ -46,7 +46,7 @@ test('NTC-560 the notice goes with the next sign-in', async () => {
   expect(services.notices.shown).toEqual([]);
 });
 
-test('NTC-560 whoever is signed in again reads nothing', async () => {
+test('NTC-560 a person who is signed in again gets no notice', async () => {
   const services = await open(true);
   services.storage.value(storedSignOff).write(30);
   await act(() => notifySignOff(services));

@@ -31,7 +31,7 @@ test('NTC-33 a visitor is told once, and again after about five years', async ()
   expect(await later(0.2 * yearMs)).toEqual(['notices.information']);
 });
 
-test('NTC-33 not without the feature, not to who is signed in, not to search engines', async () => {
+test('NTC-33 not without the feature, not to signed-in people, not to search engines', async () => {
   const pages = [
     createQuietPage(),
     createQuietPage({ features }),

@@ -102,14 +102,14 @@ test('NTC-554 TA28 a message of access names the device, and holds no link or co
   expect(JSON.stringify(kept)).not.toContain(token);
 });
 
-test('NTC-144 who has no address reads on the site what others are written', async () => {
+test('NTC-144 a person without an address reads on the site what others get by e-mail', async () => {
   const sandbox = openedSandbox();
   const bankid = await sandbox.signIn('bankid');
   await payIn(sandbox, bankid, { method: 'instant-bank' });
   expect((await toldOf(bankid)).map(([, title]) => title)).toEqual(['€ 50.00 has arrived']);
 });
 
-test('NTC-144 LIM-93 limits and breaks are texted to who has a phone alone, and read on the site in its language', async () => {
+test('NTC-144 LIM-93 limits and breaks are texted to people with only a phone, and shown on the site in its language', async () => {
   const sandbox = openedSandbox();
   const demo = await sandbox.signIn();
   sandbox.store.run("UPDATE users SET has_email = 0, phone = '+35679001122' WHERE login = 'demo'");

@@ -102,7 +102,7 @@ test('NTC-81 M27 the picture waits until marketing is allowed, and never comes w
   }
 });
 
-test('NTC-82 it snows on home while the feature is on, not on other pages and not for who wants it calm', async () => {
+test('NTC-82 it snows on home while the feature is on, not on other pages and not in calm mode', async () => {
   const isSnowing = (): boolean => document.querySelector('.snow') !== null;
   const { services, navigator, site } = await open({ features: { snow: true } });
   const stop = letItSnow(services);

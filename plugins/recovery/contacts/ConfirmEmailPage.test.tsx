@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('AUT-91 somebody who is signed in goes on to their account', async () => {
+test('AUT-91 a signed-in person continues to their account', async () => {
   const office = definePlugin({
     id: 'office',
     routes: [
@@ -70,7 +70,7 @@ test('AUT-92 a link that is used up, old or cut short says what to do and lets a
   expect(letters[0]?.body).toContain('/en/user/activate?token=');
 });
 
-test('AUT-92 who comes without a link is asked for an address at once, and nothing is said of a link', async () => {
+test('AUT-92 a visit without a link asks for an address at once, without mentioning a link', async () => {
   await openEmail(<ConfirmEmailPage />, { path: '/en/user/accountverify' });
   await screen.findByRole('button', { name: 'Send email' });
   expect(screen.queryByText('This link has expired')).toBeNull();

@@ -148,7 +148,7 @@ test('AUT-373 RV03 “not me” ends request, sessions and password’s worth fo
   ]);
 });
 
-test('AUT-374 RV03 meanwhile nobody plays or pays in, and money goes to what was used before', async () => {
+test('AUT-374 RV03 meanwhile play and deposits are closed, and withdrawals go only to methods used before', async () => {
   const sandbox = createTestSandbox();
   const page = await open(sandbox);
   const ticket = await page.begin();
@@ -197,7 +197,7 @@ test('AUT-374 RV03 meanwhile nobody plays or pays in, and money goes to what was
   expect((await authed('POST', withdrawals, order)).status).toBe(200);
 });
 
-test('AUT-375 RV03 whoever has the code after all, or takes the request back, is free again', async () => {
+test('AUT-375 RV03 a sign-in by code, or revoking the request, releases the account', async () => {
   const sandbox = createTestSandbox();
   const page = await open(sandbox);
   await page.ask();

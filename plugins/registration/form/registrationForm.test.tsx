@@ -230,7 +230,7 @@ test('REG-52 REG-34 REG-64 a full form ends with a letter; a failed call keeps w
   expect(screen.getByText(/marta@example.com/)).toBeDefined();
 });
 
-test('REG-53 RN11 who registers with what belongs to an account reads what everybody reads, and its owner gets the way back', async () => {
+test('REG-53 RN11 registering with the data of an account shows the usual page, and its owner gets the way back', async () => {
   const { sandbox } = await openRegistrationForm();
   choose(/^Full/);
   fillPerson();
@@ -383,7 +383,7 @@ test('REG-105 by phone the country comes first, and its code stands before the n
   expect(code.value).toBe('DE');
 });
 
-test('REG-43 who presses on right after the last digit is registered once the code was looked at', async () => {
+test('REG-43 a press right after the last digit registers once the code was checked', async () => {
   const { sandbox, runtime } = await openRegistrationForm();
   choose(/^Phone/);
   type('Phone', '+356 9914 6022');
@@ -449,7 +449,7 @@ async function sentPerson(runtime: { services: CoreServices }): Promise<Registra
   return (request as { body: RegistrationRequest }).body;
 }
 
-test('REG-92 RN06 whoever has one name says so; the last name is not asked, and what was typed in it is kept', async () => {
+test('REG-92 RN06 a person with one name says so; the last name is not asked for, and its text is kept', async () => {
   const { runtime } = await openRegistrationForm();
   choose(/^Full/);
   fillPerson();

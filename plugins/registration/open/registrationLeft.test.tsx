@@ -21,7 +21,7 @@ test('REG-90 RN01 a form that is closed before an account is there tells type, c
   expect(left[0]?.seconds).toBeLessThan(60);
 });
 
-test('REG-90 RN01 whoever has an account now has left nothing', async () => {
+test('REG-90 RN01 closing the form after the account was opened emits nothing', async () => {
   const { left, rerender } = await open();
   fireEvent.click(screen.getByLabelText(/^No bonus$/));
   fireEvent.click(screen.getByLabelText(/I am 18 or older/));

@@ -15,7 +15,7 @@ import {
   confirm,
 } from '../testing/registrationCalls.ts';
 
-test('REG-50 REG-51 FM03 the link of the letter opens the account once, with all that was said, which nobody asks again', async () => {
+test('REG-50 REG-51 FM03 the link of the e-mail opens the account once, with all data, which is not asked for again', async () => {
   const sandbox = createTestSandbox();
   const marketing = ['sport:email'] as const;
   const base = await requestOf(sandbox, { ...full, phone: '+35699146024', bonus: 1 });
@@ -85,7 +85,7 @@ test.each([
   expect(await answerToTwin(change)).toContain('You already have an account');
 });
 
-test('SBX-1301 M74 whoever types the person of an account again and again has ten letters sent to it, and is answered alike', async () => {
+test('SBX-1301 M74 typing the data of an account repeatedly sends ten e-mails to it, with the same responses', async () => {
   const sandbox = createTestSandbox();
   await send(sandbox, await requestOf(sandbox, full), 'key-of-the-first-one');
   const token = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1];
@@ -150,7 +150,7 @@ test.each([
   { first_name: 'Mirta' },
   { postcode: 'SLM 9999', street: 'Another street 1' },
   { postcode: 'SLM 9999', city: 'Valletta' },
-])('REG-53 RN11 somebody else gets an account: %j', async (change) => {
+])('REG-53 RN11 another person gets an account: %j', async (change) => {
   expect(await answerToTwin(change)).toContain('user/registered?token=');
 });
 

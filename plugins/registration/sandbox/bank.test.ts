@@ -158,7 +158,7 @@ test('REG-72 RN10 RN11 the bank account of an account opens no second one under 
   expect(await sandbox.json('/sandbox/v1/outbox')).toEqual([]);
 });
 
-test('REG-170 RN10 RN11 somebody excluded gets their money back, no account and no letter', async () => {
+test('REG-170 RN10 RN11 a self-excluded person gets the money back, no account and no e-mail', async () => {
   exclude((await sandbox.signIn('demo')).userId);
   expect(await end(await visit(demoPerson))).toEqual({ next: 'refused', reason: 'excluded' });
   expect(held()).toBe(0);
@@ -175,7 +175,7 @@ test('REG-73 a visit ends in the browser in which it began, and goes on there wh
   expect((await end(paid)).next).toBe('signed_in');
 });
 
-test('REG-73 whoever does not come back within half an hour has the money back', async () => {
+test('REG-73 a visit that is not completed within half an hour is refunded', async () => {
   const paid = await visit(robin);
   expect(held()).toBe(5000);
   await sandbox.post('/sandbox/v1/clock', { advanceMs: 31 * 60_000 });

@@ -81,7 +81,7 @@ test('REG-31 REG-32 under one key there is one account; its password is given ag
   sandbox.dispose();
 });
 
-test('REG-42 REG-52 nobody learns by registering who has an account', async () => {
+test('REG-42 REG-52 registering does not reveal which contacts have an account', async () => {
   const sandbox = createTestSandbox();
   const codes = '/web-api/registration/v1/phone-codes';
   const shape = async (phone: string): Promise<unknown> => {
@@ -113,7 +113,7 @@ test('REG-42 REG-52 nobody learns by registering who has an account', async () =
   sandbox.dispose();
 });
 
-test('REG-95 SBX-1212 RN08 where the operator decides by hand the answer is the same for all, and the link goes to whoever is accepted', async () => {
+test('REG-95 SBX-1212 RN08 where the operator decides by hand the response is the same for all, and the link is sent after acceptance', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/registrations', { isByHand: true });
   const register = async (email: string, key: string): Promise<unknown> =>
@@ -191,7 +191,7 @@ test.each([
   ['the same person with another address', { email: 'other@example.com' }],
   ['the same address', { person: { ...person, birth_date: '1980-01-02' } }],
 ])(
-  'REG-54 RN11 who is excluded gets no account as %s: help, and no offers',
+  'REG-54 RN11 a self-excluded person gets no account as %s: help, and no offers',
   async (_as, change) => {
     const sandbox = createTestSandbox();
     await send(sandbox, await requestOf(sandbox, full));
@@ -260,7 +260,7 @@ test('REG-84 REG-86 RN03 a country has its currency or the first, and the papers
   });
 });
 
-test('REG-92 RN06 somebody with one name gets an account where that is said, and no second one', async () => {
+test('REG-92 RN06 a person with one name gets an account if they say so, and no second one', async () => {
   const sandbox = createTestSandbox();
   const single = { ...person, first_name: 'Suharto', last_name: '' };
   const unsaid = await requestOf(sandbox, { ...full, person: single });

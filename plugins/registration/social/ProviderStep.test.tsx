@@ -45,7 +45,7 @@ test('REG-76 without providers the form does not offer it', async () => {
 test.each([
   ['denied', 'You didn’t register with Google'],
   ['failed', 'Registering with Google didn’t work'],
-])('REG-78 LG07 RN07 who comes back %s stands at the providers again', async (outcome, title) => {
+])('REG-78 LG07 RN07 a return %s shows the providers again', async (outcome, title) => {
   const { runtime } = await openRegistrationForm({
     providers: ['google', 'apple'],
     path: `/en?social=${outcome}&provider=google&return-url=%2Fen%2Foffice`,

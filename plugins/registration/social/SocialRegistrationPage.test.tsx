@@ -128,7 +128,7 @@ test.each([
   [true, '/en/registration/socialregistration'],
   [false, '/en'],
 ])(
-  'REG-60 RN07 who is not known goes on to the registration, where there is one: %s',
+  'REG-60 RN07 an unknown person continues at the registration, if there is one: %s',
   async (isRegistrationAllowed, pathname) => {
     answerPaths({});
     const { runtime } = await renderPlugin(<SignInPage />, {

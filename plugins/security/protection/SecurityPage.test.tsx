@@ -178,7 +178,7 @@ test('SEC-72 SE05 trouble of the site is not told as a lost connection', async (
   expect(await sessions.findByText(/We couldn’t reach the server/)).toBeDefined();
 });
 
-test('SEC-24 SE09 who was not there ends the other sessions and goes on to another password', async () => {
+test('SEC-24 SE09 a person who does not recognise a sign-in ends the other sessions and continues to a new password', async () => {
   const { user } = await open();
   const log = within(await screen.findByRole('region', { name: 'Login history' }));
   expect(await log.findAllByText('Logged in')).toHaveLength(2);
@@ -213,7 +213,7 @@ test('SEC-31 what is wrong with the old or the new password is told at its field
   await sandbox.signIn('demo', 'purple window fourteen');
 });
 
-test('PAY-206 who was sent for an own password goes back to the deposit once it is there', async () => {
+test('PAY-206 a person sent to set an own password returns to the deposit once it is set', async () => {
   const { user } = await open(
     0,
     (sandbox, userId) => {
@@ -240,7 +240,7 @@ test('AUT-392 AUT-181 FM07 the form of another password asks for eight character
   expect(form.getByText('7 of 8')).toBeDefined();
 });
 
-test('AUT-399 FM08 password managers find whose password it is, which nobody else sees', async () => {
+test('AUT-399 FM08 password managers find the owner of the password, which is otherwise hidden', async () => {
   await open();
   const form = await region('Password');
   const login = form.getByLabelText('New password').closest('form')?.elements.namedItem('username');
@@ -277,7 +277,7 @@ test('SEC-33 SE02 AUT-334 an account that came from a provider sets a password b
   await sandbox.signIn('demo', 'purple window fourteen');
 });
 
-test('AUT-394 LG04 who has a number alone is told to set a password first, for a text is not enough', async () => {
+test('AUT-394 LG04 a person with only a number is asked to set a password first, because a text is not sufficient', async () => {
   const { user } = await open(300_001, (given, userId) => {
     const users = new Users(given.store);
     users.markWithoutPassword(userId);

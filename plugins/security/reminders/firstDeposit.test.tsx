@@ -53,7 +53,7 @@ test('SEC-70 SE01 a strict brand asks for a passkey or an app at the first depos
   expect(screen.queryByText(title)).toBeNull();
 });
 
-test('SEC-70 SE01 whoever has a passkey is asked nothing', async () => {
+test('SEC-70 SE01 a person with a passkey gets no prompt', async () => {
   const { hasAsked } = await open('newbie', { hasPasskey: true });
   await waitFor(() => expect(hasAsked()).toBe(true));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -347,7 +347,7 @@ async function placeSingle(sandbox: TestSandbox, person: TestPerson): Promise<vo
   expect(placed.status).toBe(200);
 }
 
-test('SEC-42 SE12 an account closes once no bet is open and no money is on it; then nobody signs in', async () => {
+test('SEC-42 SE12 an account closes once no bet is open and no money is on it; then no sign-in works', async () => {
   const sandbox = createTestSandbox();
   const path = '/web-api/user/v1/closure';
   const demo = await sandbox.signIn();
@@ -366,7 +366,7 @@ test('SEC-42 SE12 an account closes once no bet is open and no money is on it; t
   sandbox.dispose();
 });
 
-test('SEC-14 RV03 who came in by a code on paper binds another app in the place of the old one, with new codes', async () => {
+test('SEC-14 RV03 after a sign-in by a recovery code another app replaces the old one, with new codes', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const old = await bind(sandbox, person);

@@ -112,7 +112,7 @@ test('SEC-51 SE10 TA14 to open a code does not sign in, and only the browser tha
   sandbox.dispose();
 });
 
-test('SEC-52 SE10 showing a code needs a proof; it ends with its session, by another code, or taken back with whoever came in', async () => {
+test('SEC-52 SE10 showing a code needs a proof; it ends with its session, by another code, or by revoking it with its session', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const first = await show(person);

@@ -54,7 +54,7 @@ test('SUP-1 SUP-3 SUP-4 a visitor sees question, e-mail, telephone and social li
   expect(chosen()).toEqual(['Live chat', 'Ask a question', 'Email', 'Phone', 'Telegram']);
 });
 
-test('SUP-2 a call is offered to signed-in people, in a language that is shown, while somebody can call', async () => {
+test('SUP-2 a call is offered to signed-in people, in a language that is shown, while staff is available', async () => {
   const { store, sandbox } = await renderOnSandbox(
     (desk) => <SupportMenu store={desk} onChosen={close} />,
     { isSignedIn: true },
@@ -231,7 +231,7 @@ test('SUP-13 questions are listed newest first, with states and what was said la
   ]);
 });
 
-test('SUP-13 whoever has asked nothing is offered to', async () => {
+test('SUP-13 an empty list offers to ask a question', async () => {
   const { runtime } = await renderOnSandbox(() => <RequestsDialog onClose={close} />, {
     isSignedIn: true,
   });

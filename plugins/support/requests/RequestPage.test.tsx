@@ -46,7 +46,7 @@ test('SUP-13 SUP-15 OF16 the page lists the requests, and each says all, takes a
   expect([reply().value, screen.getByText('In progress').textContent]).toEqual(['', 'In progress']);
 });
 
-test('SUP-15 OF16 TA18 a request of somebody else is not known', async () => {
+test('SUP-15 OF16 TA18 a request of another person is not found', async () => {
   const { id, show } = await open();
   await show(RequestPage, `/en/office/support/${id + 1}`);
   expect(await screen.findByText('We don’t know this request')).toBeTruthy();
