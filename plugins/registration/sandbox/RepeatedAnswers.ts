@@ -2,7 +2,7 @@ import { ApiError } from '#sandbox';
 
 const retentionMs = 60_000;
 
-interface Kept<Answer> {
+interface StoredAnswer<Answer> {
   readonly bodyHash: string;
   readonly untilMs: number;
   readonly answer: Promise<Answer>;
@@ -14,7 +14,7 @@ interface Kept<Answer> {
  */
 export class RepeatedAnswers<Answer> {
   readonly #nowMs: () => number;
-  readonly #kept = new Map<string, Kept<Answer>>();
+  readonly #answers = new Map<string, StoredAnswer<Answer>>();
 
   constructor(nowMs: () => number) {
     this.#nowMs = nowMs;
@@ -22,20 +22,20 @@ export class RepeatedAnswers<Answer> {
 
   async once(key: string, bodyHash: string, run: () => Promise<Answer>): Promise<Answer> {
     this.#forget();
-    const before = this.#kept.get(key);
+    const before = this.#answers.get(key);
     if (before !== undefined) {
       if (before.bodyHash === bodyHash) return before.answer;
       throw new ApiError(409, 'idempotency_mismatch', 'The key was used for another request');
     }
     const answer = run();
-    this.#kept.set(key, { bodyHash, untilMs: this.#nowMs() + retentionMs, answer });
+    this.#answers.set(key, { bodyHash, untilMs: this.#nowMs() + retentionMs, answer });
     // A refused request may be corrected and sent again with the same key.
-    answer.catch(() => this.#kept.delete(key));
+    answer.catch(() => this.#answers.delete(key));
     return answer;
   }
 
   #forget(): void {
-    for (const [key, { untilMs }] of this.#kept)
-      if (untilMs <= this.#nowMs()) this.#kept.delete(key);
+    for (const [key, { untilMs }] of this.#answers)
+      if (untilMs <= this.#nowMs()) this.#answers.delete(key);
   }
 }

@@ -33,12 +33,12 @@ export class QrStore {
   /** Follows the phone by the feed, and the expiry by the clock. */
   follow(): Dispose {
     const { feed, scheduler } = this.#services;
-    const hear = (data: { readonly signInMark?: string }): void => {
+    const handleMessage = (data: { readonly signInMark?: string }): void => {
       if (data.signInMark !== undefined) void this.refresh();
     };
     const stopFeed = feed.subscribe<{ readonly signInMark?: string }>(
       { kind: 'user' },
-      { onSnapshot: hear, onDelta: hear },
+      { onSnapshot: handleMessage, onDelta: handleMessage },
     );
     const stopClock = scheduler.poll(
       { everyMs: 1000, jitter: 0, pausesWhenHidden: false },

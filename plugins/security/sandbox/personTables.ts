@@ -1,5 +1,5 @@
 /** Rows of a person in a table, and the exported columns. */
-interface GivenTable {
+interface ExportedTable {
   /** Name in the export. */
   readonly as: string;
   readonly columns: string;
@@ -8,13 +8,13 @@ interface GivenTable {
 }
 
 /** Reason why a table is not exported. */
-type Kept =
+type WithheldReason =
   /** Secrets that would open the account: hashes, codes, links, keys. */
   | 'secret'
   /** Pending step or its trace, deleted within a day. */
   | 'passing'
   /** Exported under another name. */
-  | 'told elsewhere'
+  | 'exported elsewhere'
   /** Internals of the platform without data of the person. */
   | 'inner';
 
@@ -33,7 +33,7 @@ function ofTransaction(column: string): string {
  * All tables with data of a person, and what of them is exported (requirement SE12). A new table
  * needs an entry; a table without one fails the test.
  */
-export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
+export const personTables: Readonly<Record<string, ExportedTable | WithheldReason>> = {
   account_conversions: {
     as: 'conversions',
     columns: 'account_id, from_currency, from_minor, to_currency, to_minor, rate, converted_at_ms',
@@ -45,7 +45,7 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
     where: ofCoupons,
   },
   appeals: { as: 'appeals', columns: 'text, state, answer, created_at_ms, answered_at_ms' },
-  bet_sports: 'told elsewhere',
+  bet_sports: 'exported elsewhere',
   blocks: { as: 'blocks', columns: 'block' },
   bonus_accounts: {
     as: 'bonuses',
@@ -94,7 +94,7 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   factor_recovery_ends: 'secret',
   failures_in_a_row: 'passing',
   favourites: { as: 'favourites', columns: 'lists' },
-  harbour_payments: 'told elsewhere',
+  harbour_payments: 'exported elsewhere',
   ideas: { as: 'ideas', columns: 'title, text, created_at_ms' },
   identity_changes: {
     as: 'identityChanges',
@@ -118,7 +118,7 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
     ].join(', '),
     where: ofAccounts,
   },
-  ledger_transactions: 'told elsewhere',
+  ledger_transactions: 'exported elsewhere',
   letter_tokens: 'secret',
   limit_questions: 'passing',
   limit_wrong_answers: { as: 'limitAnswers', columns: 'limit_type, at_ms' },
@@ -135,7 +135,7 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   passkeys: { as: 'passkeys', columns: 'name, host, is_synced, created_at_ms, used_at_ms' },
   password_resets: 'secret',
   payment_acknowledgements: { as: 'paymentTerms', columns: 'at_ms' },
-  payment_actions: 'told elsewhere',
+  payment_actions: 'exported elsewhere',
   payment_conversions: {
     as: 'paymentConversions',
     columns: 'payment_id, currency, minor',
@@ -169,7 +169,7 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
     columns: 'type, started_at_ms, ends_at_ms, reason, is_open, returns_at_ms',
   },
   person_file_links: 'secret',
-  person_file_parts: 'told elsewhere',
+  person_file_parts: 'exported elsewhere',
   person_files: {
     as: 'files',
     columns:
@@ -190,7 +190,7 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   person_rights: { as: 'rights', columns: 'name, reason' },
   person_transfers: { as: 'transfers', columns: 'operator, answer, answered_at_ms' },
   personal_files: { as: 'personalData', columns: 'data' },
-  placements: 'told elsewhere',
+  placements: 'exported elsewhere',
   preferences: { as: 'preferences', columns: 'name, value, changed_at_ms' },
   profiles: {
     as: 'profile',
@@ -236,7 +236,7 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   sign_in_qrs: 'passing',
   sms_codes: 'passing',
   support_callbacks: { as: 'callbacks', columns: 'phone, created_at_ms, calls_by_ms' },
-  support_chats: 'told elsewhere',
+  support_chats: 'exported elsewhere',
   support_messages: { as: 'chat', columns: 'sender, text, at_ms', where: ofChats },
   terms_agreements: { as: 'termsAgreed', columns: 'updated_at_s, agreed_at_ms' },
   tokens: 'secret',
