@@ -45,14 +45,6 @@ export interface TwoStepPrompt extends TwoStepTicket {
  */
 export const twoStepModal = createModalToken<TwoStepPrompt, TwoStepOutcome>('auth.two-step');
 
-/**
- * What the plugin `recovery` offers whoever has neither the app nor a code on paper. Resolves with
- * undefined when the person left, with `asked` when a request was made that takes days.
- */
-export const lostFactorModal = createModalToken<TwoStepTicket, TwoStepOutcome | 'asked'>(
-  'recovery.lost-factor',
-);
-
 /** A step of a sign-in after which the person is in. */
 export interface SignInDone {
   readonly kind: 'signed-in';
@@ -380,80 +372,46 @@ export interface NewPassword {
   readonly forget: () => void;
 }
 
-/** Where accounts are opened; without it in the plan nothing leads there. */
-export const registrationRoute = 'registration.form';
-/** Registers a person who signed in through an outside provider and has no account here yet. */
-export const socialRegistrationRoute = 'registration.social';
-/** Opens the registration: over the page, or as a page, as the brand wants it. */
-export const registerCommand = createCommandToken<object>('registration.open');
-
-/** Where a sign-in link leads. */
+/** Page that a sign-in link opens. */
 export const tokenRoute = 'auth.token';
-/** Where one signs in. */
+/** Sign-in page. */
 export const loginRoute = 'auth.login';
 
-/** Money of the person. Named here, as are those below, because their plugins may be missing. */
-export const accountRoute = 'office.account';
-/** Limits that the person has set, breaks and figures. */
-export const responsibleRoute = 'office.responsible';
-/** How the person comes in: password, passkeys, second factor, sessions. */
-export const securityRoute = 'security.centre';
-/** What `part` in the query of that page brings into view; else the page begins at its top. */
-export type SecurityPart = 'two-step' | 'passkeys' | 'password' | 'contacts';
-/** Proving who one is. */
-export const verificationRoute = 'identity.verification';
-/** Paying in; `account` in the query is the account, else it is the one that pays for bets. */
-export const depositRoute = 'payments.deposit';
-/** Taking money out. */
-export const withdrawRoute = 'payments.withdraw';
-/** What came in and went out. */
-export const paymentHistoryRoute = 'payments.history';
-/** Name, address and documents of the person. */
-export const personalDataRoute = 'office.personal-data';
-/** What a shorter registration has left out of that, one group at a time. */
-export const completionRoute = 'office.completion';
-/** Calls about a device that waits to be let in, by the token of a letter. */
-export const newDeviceLookEndpoint = 'auth.newDeviceLook';
-/** The answer to it. */
-export const decideNewDeviceEndpoint = 'auth.decideNewDevice';
-/** Which offers the person wants to hear of. */
-export const mailingRoute = 'office.mailing';
-/** How the person wants the site. */
-export const settingsRoute = 'office.settings';
-/** All bets of the person. */
-export const historyRoute = 'office.history';
-/** What is still missing after a registration. */
-export const finishRegistrationRoute = 'recovery.finish-registration';
-/** A new password by the link of an e-mail. */
-export const passwordResetRoute = 'recovery.password-reset';
 /**
- * Asks for an e-mail address and sends a link for a new password there. In the place of the sign-in
- * it leads back there, too.
+ * Page of limits, breaks and figures. This and the next routes are declared here because their
+ * plugins may be removed, while links to them stay.
  */
-export const forgotPasswordModal = createModalToken<
-  { readonly isInSignIn?: boolean },
-  'back-to-sign-in'
->('recovery.forgot-password');
-/** Where one signs in when the operator keeps the accounts elsewhere. */
+export const responsibleRoute = 'office.responsible';
+/** Security page: password, passkeys, second factor, sessions. */
+export const securityRoute = 'security.centre';
+/** Values of `part` in the query of that page, which scrolls to the part. */
+export type SecurityPart = 'two-step' | 'passkeys' | 'password' | 'contacts';
+/** Page of the identity verification. */
+export const verificationRoute = 'identity.verification';
+/** Loads a device that waits for approval, by the token of an e-mail. */
+export const newDeviceLookEndpoint = 'auth.newDeviceLook';
+/** Approves or refuses that device. */
+export const decideNewDeviceEndpoint = 'auth.decideNewDevice';
+/** Sign-in page of operators whose accounts are in another system. */
 export const appSignInRoute = 'auth.app';
-/** Where the person answers whether they move to another operator. */
+/** Page on which the person agrees or refuses to move to another operator. */
 export const confirmTransferRoute = 'access.transfer';
-/** Where changed terms are read and answered. */
+/** Page on which changed terms are read and confirmed. */
 export const confirmTermsRoute = 'access.confirm-terms';
 
-/** Whether the person agreed to the current terms. `unknown` until the platform says. */
+/** Whether the person agreed to the current terms; `unknown` until the platform answers. */
 export type TermsState = 'unknown' | 'agreed' | 'changed';
 
 /** `open`: stakes and deposits allowed; `checking`: soon known; `closed`: refuse. */
 export type StakingState = 'open' | 'checking' | 'closed';
 
 /**
- * The agreement of the signed-in person to the terms of the site. Observable. Asked for every 60 s
- * while the page is looked at; while the platform does not answer, what it said last holds.
+ * Agreement of the signed-in person to the terms of the site. Observable. Loaded every 60 s while
+ * the page is visible; without an answer of the platform the last one holds.
  */
 export interface Terms {
   readonly state: TermsState;
-  /** Epoch seconds from which the terms of now hold, as far as the platform has said. */
+  /** Epoch seconds since when the current terms are valid, if known. */
   readonly updatedAtS: number | undefined;
   /** Check before taking stakes or deposits. Open for visitors and where no terms are asked. */
   readonly staking: StakingState;

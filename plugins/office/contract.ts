@@ -3,6 +3,24 @@ import type { HistoryStore } from './history/HistoryStore.ts';
 import type { OfficeMenuStore } from './menu/OfficeMenuStore.ts';
 import type { PersonalStore } from './personal/PersonalStore.ts';
 
+/** Page of balances and recent bets. */
+export const accountRoute = 'office.account';
+
+/** Page of name, address and documents. */
+export const personalDataRoute = 'office.personal-data';
+
+/** Page that asks for the data that a short registration left out, one group at a time. */
+export const completionRoute = 'office.completion';
+
+/** Page of the subscriptions to offers. */
+export const mailingRoute = 'office.mailing';
+
+/** Page of the preferences for the site. */
+export const settingsRoute = 'office.settings';
+
+/** Page of the bet history. */
+export const historyRoute = 'office.history';
+
 /** Page of one bet; the parameter `bet` is its number. */
 export const betRoute = 'office.bet';
 

@@ -1,4 +1,12 @@
-import { historySkeleton } from './contract.ts';
+import {
+  historySkeleton,
+  accountRoute,
+  completionRoute,
+  historyRoute,
+  mailingRoute,
+  personalDataRoute,
+  settingsRoute,
+} from './contract.ts';
 import {
   definePlugin,
   provideService,
@@ -9,15 +17,7 @@ import {
   skeletons,
   withheldPlacesToken,
 } from '#core';
-import {
-  accountRoute,
-  balanceMenuSlot,
-  completionRoute,
-  historyRoute,
-  mailingRoute,
-  personalDataRoute,
-  settingsRoute,
-} from '../auth/contract.ts';
+import { balanceMenuSlot } from '../auth/contract.ts';
 import { betTexts } from '../coupon/contract.ts';
 import {
   betRoute,

@@ -2,6 +2,15 @@ import { createEventToken, createModalToken, createSlot, type StepReport } from 
 import type { MethodKind } from './payment/methodKinds.ts';
 import type { Payment } from './payment/Payment.ts';
 
+/** Deposit page; `account` in the query selects the account, by default the betting account. */
+export const depositRoute = 'payments.deposit';
+
+/** Withdrawal page. */
+export const withdrawRoute = 'payments.withdraw';
+
+/** Page of deposits and withdrawals. */
+export const paymentHistoryRoute = 'payments.history';
+
 /**
  * Deposit over the current page. Opened by this plugin's guard; navigate to the deposit page
  * instead of opening it.

@@ -1,5 +1,5 @@
 import { definePlugin, menus, skeletons, slots, type Condition } from '#core';
-import { depositRoute, paymentHistoryRoute, withdrawRoute } from '../auth/contract.ts';
+
 import { accountPaymentsSlot } from '../office/contract.ts';
 import {
   depositModal,
@@ -7,6 +7,9 @@ import {
   paymentStepEvent,
   terminalsRoute,
   waysRoute,
+  depositRoute,
+  paymentHistoryRoute,
+  withdrawRoute,
 } from './contract.ts';
 
 const ids = { deposit: 1070, withdraw: 1071, history: 1072, pay: 1074, paycheck: 1076 } as const;

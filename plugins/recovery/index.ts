@@ -1,11 +1,12 @@
 import { definePlugin, skeletons } from '#core';
-import { lostFactorRoute, recoveryStepEvent } from './contract.ts';
 import {
+  lostFactorRoute,
+  recoveryStepEvent,
   finishRegistrationRoute,
   forgotPasswordModal,
   lostFactorModal,
   passwordResetRoute,
-} from '../auth/contract.ts';
+} from './contract.ts';
 
 const page = {
   skeleton: skeletons.form,

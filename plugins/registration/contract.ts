@@ -1,8 +1,13 @@
-import { createEventToken, createModalToken, createToken } from '#core';
-import type { RegistrationStore } from './form/RegistrationStore.ts';
+import { createCommandToken, createEventToken, createModalToken } from '#core';
 
-/** The registration of this visitor. For this plugin only. */
-export const registrationToken = createToken<RegistrationStore>('registration.store', 1);
+/** Registration page; nothing links to it when the plan leaves it out. */
+export const registrationRoute = 'registration.form';
+
+/** Page that registers a person who signed in through a provider and has no account yet. */
+export const socialRegistrationRoute = 'registration.social';
+
+/** Opens the registration as a dialog or as a page, by the brand's setting. */
+export const registerCommand = createCommandToken<object>('registration.open');
 
 /**
  * Returns whether the brand opens accounts by a first deposit at a bank, by this plugin's settings.

@@ -1,11 +1,14 @@
 import { definePlugin, provideService, skeletons } from '#core';
-import { registerCommand, registrationRoute, socialRegistrationRoute } from '../auth/contract.ts';
+
 import {
   registrationLeftEvent,
   registrationModal,
   registrationStepEvent,
-  registrationToken,
+  registerCommand,
+  registrationRoute,
+  socialRegistrationRoute,
 } from './contract.ts';
+import { registrationToken } from './form/registrationToken.ts';
 
 const page = {
   skeleton: skeletons.form,

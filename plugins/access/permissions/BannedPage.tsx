@@ -9,7 +9,8 @@ import {
   useTranslate,
   PanelPage,
 } from '#core/ui';
-import { accountsToken, signOutCommand, historyRoute } from '../../auth/contract.ts';
+import { accountsToken, signOutCommand } from '../../auth/contract.ts';
+import { historyRoute } from '../../office/contract.ts';
 import styles from './BannedPage.module.css';
 
 /** Page for people banned by the operator: what it means, what stays open, and contacts. */

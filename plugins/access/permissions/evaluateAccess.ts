@@ -2,11 +2,11 @@ import { when } from 'mobx';
 import type { CoreServices, GuardVerdict, NavigationRequest, RouteRules } from '#core';
 import {
   accountsToken,
-  accountRoute,
   confirmTransferRoute,
   loadReadReturnUrl,
   loadSignInAddress,
 } from '../../auth/contract.ts';
+import { accountRoute } from '../../office/contract.ts';
 import { isClosedToVisitors, isVipSignInNeeded } from './isVipSignInNeeded.ts';
 import { evaluateRoute, type PersonFacts } from './evaluateRoute.ts';
 import { isOpenInTransfer } from '../transfer/transferRoutes.ts';

@@ -4,8 +4,8 @@ import {
   accountsToken,
   confirmTransferRoute,
   loadMustFinishRegistration,
-  finishRegistrationRoute,
 } from '../../auth/contract.ts';
+import { finishRegistrationRoute } from '../../recovery/contract.ts';
 import { evaluateRoute } from './evaluateRoute.ts';
 import { noteStanding } from './lastKnown.ts';
 import { isOpenInTransfer } from '../transfer/transferRoutes.ts';

@@ -13,7 +13,8 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { securityRoute, signOutCommand, withdrawRoute } from '../../auth/contract.ts';
+import { securityRoute, signOutCommand } from '../../auth/contract.ts';
+import { withdrawRoute } from '../../payments/contract.ts';
 import { TermsSections } from '../terms/TermsSections.tsx';
 import { TermsTextStore } from '../terms/TermsTextStore.ts';
 import type { Transfer } from './Transfer.ts';

@@ -1,10 +1,6 @@
 import type { Plan } from '#core';
-import {
-  confirmTransferRoute,
-  paymentHistoryRoute,
-  securityRoute,
-  withdrawRoute,
-} from '../../auth/contract.ts';
+import { confirmTransferRoute, securityRoute } from '../../auth/contract.ts';
+import { paymentHistoryRoute, withdrawRoute } from '../../payments/contract.ts';
 
 /** Withdrawal, closing of the account, and the question's own page. */
 const openNames: readonly string[] = [

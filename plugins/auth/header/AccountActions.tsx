@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLayoutKind, usePeekService, useServices, useTranslate } from '#core/ui';
-import { accountsToken, depositRoute } from '../contract.ts';
+import { accountsToken } from '../contract.ts';
+import { depositRoute } from '../../payments/contract.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BalanceLink } from './BalanceLink.tsx';
 import { CoveredBalance } from './CoveredBalance.tsx';

@@ -10,13 +10,9 @@ import {
   type IconName,
 } from '#core/ui';
 import { shownLogin } from '#domain/accounts/shownLogin.ts';
-import {
-  accountsToken,
-  signOutCommand,
-  accountRoute,
-  historyRoute,
-  withdrawRoute,
-} from '../contract.ts';
+import { accountsToken, signOutCommand } from '../contract.ts';
+import { accountRoute, historyRoute } from '../../office/contract.ts';
+import { withdrawRoute } from '../../payments/contract.ts';
 import styles from './HeaderMenu.module.css';
 
 /** Pages of the personal area that the menu lists if the plan has them. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useServices } from '#core/ui';
-import { accountRoute } from '../contract.ts';
+import { accountRoute } from '../../office/contract.ts';
 import { Balance } from './Balance.tsx';
 import styles from './BalanceLink.module.css';
 

@@ -11,7 +11,8 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken, accountRoute, balanceMenuSlot, type Account } from '../contract.ts';
+import { accountsToken, balanceMenuSlot, type Account } from '../contract.ts';
+import { accountRoute } from '../../office/contract.ts';
 import { Balance } from './Balance.tsx';
 import styles from './HeaderMenu.module.css';
 import { OfferPayingAccount, type PayingAccountChoice } from './payingAccountChoice.ts';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, usePeekService, useServices, useTranslate } from '#core/ui';
-import { accountsToken, depositRoute, withdrawRoute } from '../contract.ts';
+import { accountsToken } from '../contract.ts';
+import { depositRoute, withdrawRoute } from '../../payments/contract.ts';
 import styles from './MoneyLinks.module.css';
 
 /** Links to deposit and withdrawal, if the plan has them; the deposit only while it is open. */

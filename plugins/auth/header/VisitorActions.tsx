@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { Link, useServices, useTranslate } from '#core/ui';
-import { registerCommand, registrationRoute, signInModal } from '../contract.ts';
+import { signInModal } from '../contract.ts';
+import { registerCommand, registrationRoute } from '../../registration/contract.ts';
 import styles from './VisitorActions.module.css';
 
 /** Header of a visitor: Log in, and Register where the brand has a registration. */

@@ -1,5 +1,5 @@
 import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
-import { mailingRoute, personalDataRoute, settingsRoute } from '../contract.ts';
+import { mailingRoute, personalDataRoute, settingsRoute } from '../../office/contract.ts';
 
 /** Pages without betting, play or payment; all others count as pages with it. */
 const quietRoutes = [

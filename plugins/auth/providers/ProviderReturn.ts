@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { reportSteps } from '#core/data';
-import { signedInEvent, signInStepEvent, socialRegistrationRoute } from '../contract.ts';
+import { signedInEvent, signInStepEvent } from '../contract.ts';
+import { socialRegistrationRoute } from '../../registration/contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 import { linkProvider, signInByPass } from './ProvidersApi.ts';

@@ -1,5 +1,6 @@
 import type { CoreServices } from '#core';
-import { loginRoute, registrationRoute } from '../contract.ts';
+import { loginRoute } from '../contract.ts';
+import { registrationRoute } from '../../registration/contract.ts';
 import { readRedirectUrl } from '../redirects/readRedirectUrl.ts';
 import { beginLink, beginVisit } from './ProvidersApi.ts';
 import { readProviderSettings, type Provider } from './providers.ts';

@@ -1,5 +1,6 @@
 import type { Guard } from '#core';
-import { accountsToken, finishRegistrationRoute } from '../contract.ts';
+import { accountsToken } from '../contract.ts';
+import { finishRegistrationRoute } from '../../recovery/contract.ts';
 
 /** Guard: private pages need a sign-in, and people without a contact must add one first. */
 export const authAccess: Guard = async (request, services) => {

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { Button, ButtonLink, Panel, PanelHead, useServices, useTranslate } from '#core/ui';
-import { registerCommand, registrationRoute, signInModal } from '../contract.ts';
+import { signInModal } from '../contract.ts';
+import { registerCommand, registrationRoute } from '../../registration/contract.ts';
 import styles from './RegistrationWidget.module.css';
 
 /** Invites a visitor to register, or to log in where that is closed. */

@@ -1,6 +1,7 @@
 import { when } from 'mobx';
 import type { CoreServices, GuardVerdict, NavigationRequest } from '#core';
-import { accountsToken, finishRegistrationRoute } from '../contract.ts';
+import { accountsToken } from '../contract.ts';
+import { finishRegistrationRoute } from '../../recovery/contract.ts';
 import { mustFinishRegistration } from './mustFinishRegistration.ts';
 import { readReturnUrl } from '../redirects/readReturnUrl.ts';
 

@@ -1,5 +1,5 @@
 import type { Plan } from '#core';
-import { finishRegistrationRoute } from '../contract.ts';
+import { finishRegistrationRoute } from '../../recovery/contract.ts';
 
 /**
  * Returns whether the person must complete the registration: the account was opened by a payment

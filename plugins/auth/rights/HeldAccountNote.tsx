@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Alert, ButtonLink, useLaterTexts, useServices, useTranslate } from '#core/ui';
 import { holdReasons, type HoldReason } from '#domain/accounts/rights.ts';
 import { requestsRoute } from '../../support/contract.ts';
-import { securityRoute, withdrawRoute, type SecurityPart } from '../contract.ts';
+import { securityRoute, type SecurityPart } from '../contract.ts';
+import { withdrawRoute } from '../../payments/contract.ts';
 import { useClosedRight } from './useClosedRight.ts';
 
 /** Note that the account is held, with links to what stays open or reopens it; else nothing. */

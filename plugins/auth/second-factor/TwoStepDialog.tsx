@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Dialog, useFormat, useServices, useTranslate } from '#core/ui';
-import { lostFactorModal, type TwoStepPrompt, type TwoStepOutcome } from '../contract.ts';
+import { type TwoStepPrompt, type TwoStepOutcome } from '../contract.ts';
+import { lostFactorModal } from '../../recovery/contract.ts';
 import { FactorCodeField } from './FactorCodeField.tsx';
 import { TwoStepStore } from './TwoStepStore.ts';
 import { PasskeyFactorButton } from './PasskeyFactorButton.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Dialog, useServices, useTranslate } from '#core/ui';
-import { forgotPasswordModal } from '../contract.ts';
+import { forgotPasswordModal } from '../../recovery/contract.ts';
 import { SignInWays } from './SignInWays.tsx';
 import styles from './SignInDialog.module.css';
 

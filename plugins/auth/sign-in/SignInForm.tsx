@@ -19,8 +19,8 @@ import {
   useTranslate,
 } from '#core/ui';
 import { reportOpened } from '#core/data';
-import { forgotPasswordModal } from '../contract.ts';
-import { passwordResetRoute, signedInEvent, signInStepEvent } from '../contract.ts';
+import { forgotPasswordModal, passwordResetRoute } from '../../recovery/contract.ts';
+import { signedInEvent, signInStepEvent } from '../contract.ts';
 import { CountryPhoneField } from '../phone/CountryPhoneField.tsx';
 import type { PhoneEntry } from '../phone/PhoneEntry.ts';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';

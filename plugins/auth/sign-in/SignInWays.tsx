@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type MouseEvent } from 'react';
 import { Button, Link, Segmented, useServices, useTranslate } from '#core/ui';
-import { isBankOffered } from '../../registration/contract.ts';
-import { registerCommand, registrationRoute } from '../contract.ts';
+import { isBankOffered, registerCommand, registrationRoute } from '../../registration/contract.ts';
+
 import { PhoneEntry } from '../phone/PhoneEntry.ts';
 import { ProviderChoice } from '../providers/ProviderChoice.tsx';
 import { readSignInWays, shownWay, type SignInWay } from './readSignInWays.ts';

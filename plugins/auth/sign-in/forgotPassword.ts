@@ -1,6 +1,6 @@
 import type { Guard } from '#core';
 import { loginRoute } from '../contract.ts';
-import { forgotPasswordModal } from '../contract.ts';
+import { forgotPasswordModal } from '../../recovery/contract.ts';
 
 /**
  * Guard: opens the forgotten-password dialog for visitors, on home and sign-in with the parameter.

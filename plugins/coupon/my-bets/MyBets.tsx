@@ -4,7 +4,7 @@ import { CouponSkeleton } from '../frame/CouponSkeleton.tsx';
 import { MyBet } from './MyBet.tsx';
 import styles from './MyBets.module.css';
 import { useMyBetsStore, usePlacingStore } from '../setup/useStores.ts';
-import { historyRoute } from '../../auth/contract.ts';
+import { historyRoute } from '../../office/contract.ts';
 
 /** Open bets, newest first, then recently settled ones, updated live. */
 export const MyBets = observer(function MyBets() {

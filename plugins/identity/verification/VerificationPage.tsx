@@ -16,12 +16,8 @@ import {
 import type { Resource } from '#core/data';
 import { identityGates } from '#domain/identity/identityGates.ts';
 import { createMoney } from '#domain/money/Money.ts';
-import {
-  accountsToken,
-  depositRoute,
-  securityRoute,
-  type SecurityPart,
-} from '../../auth/contract.ts';
+import { accountsToken, securityRoute, type SecurityPart } from '../../auth/contract.ts';
+import { depositRoute } from '../../payments/contract.ts';
 import { usePersonResource } from '../../auth/ui.ts';
 import { OfficeResourcePage } from '../../office/ui.ts';
 import { Changes } from '../change/Changes.tsx';

@@ -13,7 +13,8 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { historyRoute, responsibleRoute } from '../../auth/contract.ts';
+import { responsibleRoute } from '../../auth/contract.ts';
+import { historyRoute } from '../../office/contract.ts';
 import { reviewDays } from '../responsible/Limits.ts';
 import { ResponsibleStore } from '../responsible/ResponsibleStore.ts';
 import styles from './Dialogs.module.css';

@@ -16,7 +16,8 @@ import {
   useTranslate,
 } from '#core/ui';
 import { protectionRules } from '#domain/limits/profiles.ts';
-import { accountsToken, historyRoute, responsibleRoute } from '../../auth/contract.ts';
+import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
+import { historyRoute } from '../../office/contract.ts';
 import { createPlaySession } from './createPlaySession.ts';
 import styles from './RealityCheckDialog.module.css';
 

@@ -1,5 +1,6 @@
 import type { CoreServices, Dispose } from '#core';
-import { accountsToken, historyRoute, signOutCommand, type Accounts } from '../../auth/contract.ts';
+import { accountsToken, signOutCommand, type Accounts } from '../../auth/contract.ts';
+import { historyRoute } from '../../office/contract.ts';
 import { realityCheckModal } from '../contract.ts';
 import { AnswerQueue } from './AnswerQueue.ts';
 import { ping } from './PlayApi.ts';

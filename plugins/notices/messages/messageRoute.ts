@@ -1,11 +1,10 @@
 import {
   type BetWords,
-  paymentHistoryRoute,
   responsibleRoute,
   securityRoute,
   verificationRoute,
-  withdrawRoute,
 } from '../../auth/contract.ts';
+import { paymentHistoryRoute, withdrawRoute } from '../../payments/contract.ts';
 import type { Message } from './Message.ts';
 
 const routes = {

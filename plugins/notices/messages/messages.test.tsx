@@ -6,7 +6,7 @@ import { AsyncBoundary } from '#core/ui';
 import { createTestCoupon, type TestCoupon } from '../../coupon/testing/createTestCoupon.ts';
 import { loadBetWords } from '../../coupon/kinds/loadBetWords.ts';
 import { renderTestCoupon } from '../../coupon/testing/renderTestCoupon.tsx';
-import { withdrawRoute } from '../../auth/contract.ts';
+import { withdrawRoute } from '../../payments/contract.ts';
 import { dictionariesOf } from '../../../core/runtime/plan/dictionariesOf.ts';
 import { notices } from '../index.ts';
 import arabic from '../locales/messages/ar.json' with { type: 'json' };

@@ -13,7 +13,8 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken, completionRoute } from '../../auth/contract.ts';
+import { accountsToken } from '../../auth/contract.ts';
+import { completionRoute } from '../contract.ts';
 import { shownLogin } from '#domain/accounts/shownLogin.ts';
 import { countryName } from '#domain/accounts/person/countryName.ts';
 

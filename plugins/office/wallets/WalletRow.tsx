@@ -9,7 +9,8 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken, depositRoute } from '../../auth/contract.ts';
+import { accountsToken } from '../../auth/contract.ts';
+import { depositRoute } from '../../payments/contract.ts';
 import { AccountFacts } from '../account/AccountFacts.tsx';
 import type { Wallet, Wallets } from './walletsFromWire.ts';
 import styles from './WalletRow.module.css';

@@ -2,13 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { RouteTarget } from '#core';
 import { Alert, Button, ButtonLink, Link, useFormat, useServices, useTranslate } from '#core/ui';
 import { hasOpenEnd } from '#domain/limits/openEnd.ts';
-import {
-  accountRoute,
-  depositRoute,
-  securityRoute,
-  verificationRoute,
-  type SecurityPart,
-} from '../../auth/contract.ts';
+import { securityRoute, verificationRoute, type SecurityPart } from '../../auth/contract.ts';
+import { accountRoute } from '../../office/contract.ts';
+import { depositRoute } from '../contract.ts';
 import type { Methods } from '../payment/Payment.ts';
 import { returnQuery } from '../payment/returnAddress.ts';
 

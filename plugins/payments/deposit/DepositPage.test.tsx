@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { afterSignInToken, depositRoute, securityRoute } from '../../auth/contract.ts';
+import { afterSignInToken, securityRoute } from '../../auth/contract.ts';
+import { depositRoute } from '../contract.ts';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { server } from '../../../test/network/server.ts';
 import { standInPage } from '../../auth/testing/standInPage.ts';

@@ -1,18 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
-import {
-  depositRoute,
-  responsibleRoute,
-  type Account,
-  type Accounts,
-} from '../../auth/contract.ts';
+import { responsibleRoute, type Account, type Accounts } from '../../auth/contract.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { feeOf } from '#domain/payments/feeOf.ts';
 import { isOpenPayment, type PaymentState } from '#domain/payments/PaymentState.ts';
-import { againQuery } from '../contract.ts';
+import { againQuery, depositRoute } from '../contract.ts';
 import { exceedsRoom } from './exceedsRoom.ts';
 import { hasDeviceWallet } from './hasDeviceWallet.ts';
 import { AmountField } from '../order/AmountField.ts';

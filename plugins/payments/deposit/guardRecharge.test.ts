@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { CoreServices, NavigationRequest } from '#core';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
-import { depositRoute } from '../../auth/contract.ts';
-import { depositModal } from '../contract.ts';
+
+import { depositModal, depositRoute } from '../contract.ts';
 import { guardRecharge } from './guardRecharge.ts';
 
 const signInPage = fakeOf<CoreServices['plan']['routes'][number]>({

@@ -1,6 +1,6 @@
 import type { Guard } from '#core';
-import { depositRoute } from '../../auth/contract.ts';
-import { againQuery, depositModal } from '../contract.ts';
+
+import { againQuery, depositModal, depositRoute } from '../contract.ts';
 import { needsOwnDocument } from '../payment/needsOwnDocument.ts';
 import { addressOf, returnQuery } from '../payment/returnAddress.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';

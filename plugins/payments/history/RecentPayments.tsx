@@ -10,7 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { paymentHistoryRoute } from '../../auth/contract.ts';
+import { paymentHistoryRoute } from '../contract.ts';
 import { AllLink } from '../../office/ui.ts';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
 import { useRefreshOnPayment } from '../payment/useRefreshOnPayment.ts';

@@ -16,7 +16,8 @@ import {
   useTranslate,
 } from '#core/ui';
 import { OfficeResourcePage } from '../../office/ui.ts';
-import { accountsToken, depositRoute, paymentHistoryRoute } from '../../auth/contract.ts';
+import { accountsToken } from '../../auth/contract.ts';
+import { depositRoute, paymentHistoryRoute } from '../contract.ts';
 import { CancelPayment } from '../payment/CancelPayment.tsx';
 import { goOnWith } from '../payment/goOnWith.ts';
 import type { Payment, PaymentAction } from '../payment/Payment.ts';

@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { depositRoute } from '../../auth/contract.ts';
+import { depositRoute } from '../contract.ts';
 
 type Navigation = Pick<CoreServices['navigation'], 'path' | 'query' | 'routeName'>;
 

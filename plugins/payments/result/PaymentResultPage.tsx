@@ -14,14 +14,9 @@ import {
   useTranslate,
 } from '#core/ui';
 import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
-import {
-  accountRoute,
-  accountsToken,
-  depositRoute,
-  loginRoute,
-  paymentHistoryRoute,
-} from '../../auth/contract.ts';
-import { againQuery, arrivedSlot } from '../contract.ts';
+import { accountsToken, loginRoute } from '../../auth/contract.ts';
+import { accountRoute } from '../../office/contract.ts';
+import { againQuery, arrivedSlot, depositRoute, paymentHistoryRoute } from '../contract.ts';
 import type { Payment } from '../payment/Payment.ts';
 import { PaymentSlot } from '../payment/PaymentSlot.tsx';
 import { reasonKey } from '../payment/reasonKey.ts';

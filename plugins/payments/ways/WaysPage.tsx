@@ -19,9 +19,9 @@ import {
   useTranslate,
 } from '#core/ui';
 import { countryName } from '#domain/accounts/person/countryName.ts';
-import { accountsToken, depositRoute, withdrawRoute } from '../../auth/contract.ts';
+import { accountsToken } from '../../auth/contract.ts';
 import { requestsRoute, supportToken } from '../../support/contract.ts';
-import { terminalsRoute } from '../contract.ts';
+import { terminalsRoute, depositRoute, withdrawRoute } from '../contract.ts';
 import { methodIcons } from '../order/MethodChoice.tsx';
 import { createWays } from './createWays.ts';
 import { InfoLead, InfoPage } from './InfoPage.tsx';

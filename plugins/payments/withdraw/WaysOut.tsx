@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, EmptyState, Panel, useFormat, useTranslate } from '#core/ui';
-import { depositRoute } from '../../auth/contract.ts';
+import { depositRoute } from '../contract.ts';
 import { MethodChoice, type MethodNote } from '../order/MethodChoice.tsx';
 import type { Method, Methods } from '../payment/Payment.ts';
 import { mostOut } from './mostOut.ts';

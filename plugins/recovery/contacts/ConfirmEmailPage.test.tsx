@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { definePlugin } from '#core';
-import { accountRoute } from '../../auth/contract.ts';
+import { accountRoute } from '../../office/contract.ts';
 import { openEmail } from '../testing/openEmail.tsx';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 

@@ -10,7 +10,8 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountRoute, isCallFailure } from '../../auth/contract.ts';
+import { isCallFailure } from '../../auth/contract.ts';
+import { accountRoute } from '../../office/contract.ts';
 import { EmailForm } from '../emails/EmailForm.tsx';
 import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';

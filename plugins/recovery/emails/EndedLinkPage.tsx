@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CoreServices } from '#core';
 import { Button, useServices, useTranslate } from '#core/ui';
-import { forgotPasswordModal } from '../../auth/contract.ts';
+import { forgotPasswordModal } from '../contract.ts';
 import { PressedLinkPage, useEmailToken, type PressedLinkStore } from '../../auth/ui.ts';
 import { CallFailureAlert } from './CallFailureAlert.tsx';
 

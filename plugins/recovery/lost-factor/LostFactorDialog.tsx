@@ -1,12 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Actions, Alert, Button, Dialog, PanelText, useServices, useTranslate } from '#core/ui';
-import {
-  forgotPasswordModal,
-  type TwoStepOutcome,
-  type TwoStepTicket,
-} from '../../auth/contract.ts';
-import { lostFactorRoute } from '../contract.ts';
+import { type TwoStepOutcome, type TwoStepTicket } from '../../auth/contract.ts';
+import { lostFactorRoute, forgotPasswordModal } from '../contract.ts';
 import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { LostFactorRequest } from './LostFactorRequest.ts';
 import styles from '../emails/RecoveryForm.module.css';

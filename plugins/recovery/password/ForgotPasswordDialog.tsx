@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, Dialog, Segmented, useServices, useTranslate } from '#core/ui';
 import { reportSteps } from '#core/data';
-import { recoveryStepEvent } from '../contract.ts';
-import { passwordResetRoute } from '../../auth/contract.ts';
+import { recoveryStepEvent, passwordResetRoute } from '../contract.ts';
+
 import { PhoneEntry } from '../../auth/ui.ts';
 import { EmailStore } from '../emails/EmailStore.ts';
 import { EmailForm } from '../emails/EmailForm.tsx';

@@ -14,8 +14,8 @@ import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { OpenLinkAgain, useEmailToken } from '../../auth/ui.ts';
 import { reportSteps } from '#core/data';
-import { recoveryStepEvent } from '../contract.ts';
-import { forgotPasswordModal } from '../../auth/contract.ts';
+import { recoveryStepEvent, forgotPasswordModal } from '../contract.ts';
+
 import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
 import { UsedLink } from '../emails/UsedLink.ts';
 import { PasswordResetStore } from './PasswordResetStore.ts';

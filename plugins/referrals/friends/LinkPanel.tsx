@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, Panel, PanelHead, QrCode, useServices, useTranslate } from '#core/ui';
-import { registrationRoute } from '../../auth/contract.ts';
+import { registrationRoute } from '../../registration/contract.ts';
 import styles from './FriendsPage.module.css';
 
 /** Referral link as text, for the device's share dialog, and as a QR code. */

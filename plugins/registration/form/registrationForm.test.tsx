@@ -7,13 +7,13 @@ import type { RegistrationRequest } from '#wire';
 import { definePlugin, provideService, type CoreServices } from '#core';
 import {
   afterSignInToken,
-  completionRoute,
-  depositRoute,
   responsibleRoute,
   termsTextModal,
   termsToken,
   type Terms,
 } from '../../auth/contract.ts';
+import { completionRoute } from '../../office/contract.ts';
+import { depositRoute } from '../../payments/contract.ts';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
 

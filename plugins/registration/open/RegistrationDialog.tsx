@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Dialog, useService, useServices, useTranslate } from '#core/ui';
-import { registrationLeftEvent, registrationToken } from '../contract.ts';
+import { registrationLeftEvent } from '../contract.ts';
+import { registrationToken } from '../form/registrationToken.ts';
 import { RegistrationView } from './RegistrationView.tsx';
 import styles from './RegistrationDialog.module.css';
 

@@ -14,7 +14,7 @@ import { isCallFailure } from '../../auth/contract.ts';
 import { BankOutcomeNote } from '../bank/BankOutcomeNote.tsx';
 import { BankReturn } from '../bank/BankReturn.ts';
 import type { BankRefusal } from '../form/RegistrationForm.ts';
-import { registrationToken } from '../contract.ts';
+import { registrationToken } from '../form/registrationToken.ts';
 import { RegistrationView } from './RegistrationView.tsx';
 import { useLeaveRegistration } from './useLeaveRegistration.ts';
 import styles from './RegistrationView.module.css';

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
-import { loginRoute, registrationRoute } from '../../auth/contract.ts';
+import { loginRoute } from '../../auth/contract.ts';
+import { registrationRoute } from '../contract.ts';
 import { openRegistration } from './openRegistration.ts';
 
 type Opened = 'page' | 'dialog' | 'narrow dialog';

@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
-import { loginRoute, registrationRoute } from '../../auth/contract.ts';
-import { registrationModal } from '../contract.ts';
+import { loginRoute } from '../../auth/contract.ts';
+import { registrationModal, registrationRoute } from '../contract.ts';
 import { readOpensAs } from './readOpensAs.ts';
 
 /**

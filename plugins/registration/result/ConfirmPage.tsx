@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Alert, Button, ButtonLink, useServices, useTranslate } from '#core/ui';
-import { registerCommand } from '../../auth/contract.ts';
+import { registerCommand } from '../contract.ts';
 import { PressedLinkPage, useEmailToken } from '../../auth/ui.ts';
 import { createConfirmLink } from './createConfirmLink.ts';
 import { useRegistered } from './useRegistered.ts';

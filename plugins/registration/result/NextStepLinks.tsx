@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, useServices, useTranslate } from '#core/ui';
-import { completionRoute, depositRoute, responsibleRoute } from '../../auth/contract.ts';
+import { responsibleRoute } from '../../auth/contract.ts';
+import { completionRoute } from '../../office/contract.ts';
+import { depositRoute } from '../../payments/contract.ts';
 import styles from './Credentials.module.css';
 
 interface NextStepLinksProps {

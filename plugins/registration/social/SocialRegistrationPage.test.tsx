@@ -8,7 +8,7 @@ import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.
 import { renderPlugin, type RenderedPlugin } from '../../../test/services/renderPlugin.tsx';
 import { auth } from '../../auth/index.ts';
 import { SignInPage } from '../../auth/sign-in/SignInPage.tsx';
-import { registrationToken } from '../contract.ts';
+import { registrationToken } from '../form/registrationToken.ts';
 import { registration } from '../index.ts';
 import { SocialRegistrationPage } from './SocialRegistrationPage.tsx';
 

@@ -14,7 +14,7 @@ import {
 } from '#core/ui';
 import { loginRoute } from '../../auth/contract.ts';
 import { useEmailToken } from '../../auth/ui.ts';
-import { registrationToken } from '../contract.ts';
+import { registrationToken } from '../form/registrationToken.ts';
 import { RegistrationView } from '../open/RegistrationView.tsx';
 import { useLeaveRegistration } from '../open/useLeaveRegistration.ts';
 import styles from '../open/RegistrationView.module.css';

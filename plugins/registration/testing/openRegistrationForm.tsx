@@ -6,7 +6,7 @@ import { attachSandbox, type SandboxNetwork } from '../../../test/network/attach
 import { renderPlugin, type RenderedPlugin } from '../../../test/services/renderPlugin.tsx';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { auth } from '../../auth/index.ts';
-import { registrationToken } from '../contract.ts';
+import { registrationToken } from '../form/registrationToken.ts';
 import { registration } from '../index.ts';
 import { RegistrationDialog } from '../open/RegistrationDialog.tsx';
 import { RegistrationPage } from '../open/RegistrationPage.tsx';

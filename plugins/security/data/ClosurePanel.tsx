@@ -15,12 +15,9 @@ import {
 } from '#core/ui';
 import type { Money } from '#domain/money/Money.ts';
 import { listInLine } from '#domain/texts/listInLine.ts';
-import {
-  historyRoute,
-  responsibleRoute,
-  signOutCommand,
-  withdrawRoute,
-} from '../../auth/contract.ts';
+import { responsibleRoute, signOutCommand } from '../../auth/contract.ts';
+import { historyRoute } from '../../office/contract.ts';
+import { withdrawRoute } from '../../payments/contract.ts';
 import { questionModal } from '../../support/contract.ts';
 import type { Closure } from './DataApi.ts';
 import type { DataStore } from './DataStore.ts';

@@ -10,7 +10,8 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { forgotPasswordModal, securityRoute } from '../../auth/contract.ts';
+import { securityRoute } from '../../auth/contract.ts';
+import { forgotPasswordModal } from '../../recovery/contract.ts';
 import { LinkPage, OpenLinkAgain, useEmailToken } from '../../auth/ui.ts';
 import { OriginRow } from '../sessions/OriginRow.tsx';
 import { NewDeviceStore } from './NewDeviceStore.ts';

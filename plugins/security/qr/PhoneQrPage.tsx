@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Alert, ButtonLink, RecordList, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { accountRoute, loginRoute } from '../../auth/contract.ts';
+import { loginRoute } from '../../auth/contract.ts';
+import { accountRoute } from '../../office/contract.ts';
 import { LinkPage, useEmailToken } from '../../auth/ui.ts';
 import styles from '../protection/SecurityPage.module.css';
 import { DeviceRow } from '../sessions/OriginRow.tsx';
