@@ -65,10 +65,6 @@ const curated = {
 const listPages = [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1008, 1009, 1150, 1151, 1152];
 /** Teams, multi-live, competitions, favourites, statistics: accumulators on desktops alone. */
 const otherPages = [1153, 1154, 1155, 1156, 1157, 1158, 1159, 1160, 1161, 1162, 1163];
-/** The personal area and cyber sport have a menu of their own in place of the sport tree. */
-const pagesWithOwnMenu = [
-  1020, 1021, 1022, 1023, 1024, 1025, 1026, 1400, 1401, 1402, 1403, 1404, 1405,
-];
 /** The page of an event, and that of an event of cyber sport. */
 const eventPages = [1003, 1405];
 const onRoutes = (ids: readonly number[]) =>
@@ -359,7 +355,6 @@ export const betting = definePlugin({
       id: 'betting.sport-tree',
       slot: slots.columnStart,
       layout: 'desktop',
-      when: { op: 'not', of: onRoutes(pagesWithOwnMenu) },
       skeleton: skeletons.panel,
       load: async () => (await import('./navigation/SportTree.tsx')).SportTree,
     },
