@@ -50,7 +50,7 @@ test('PLN-60 PLN-195 services belong to it when something of it asks for them, d
   const wanted = [
     'betting.stores',
     'coupon.selections',
-    'coupon.stores',
+    'coupon.core',
     'notices.consent',
     'access.site',
     'auth.accounts',
