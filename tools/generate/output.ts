@@ -76,6 +76,9 @@ export function hoistRequires(code: string): string {
   const imports = new Map<string, string>();
   const body = code
     .replace(/^"use strict";/, '')
+    // A function is there before its module has run, also where files of the build import each
+    // other; a constant is not.
+    .replace(/^export const (\w+) = (validate\d+);$/gm, 'export { $2 as $1 };')
     .replace(/require\("([^"]+)"\)/g, (_match, specifier: string) => {
       const name = imports.get(specifier) ?? `ajvRuntime${imports.size}`;
       imports.set(specifier, name);

@@ -91,3 +91,14 @@ test('the validator of the feed accepts what AJV accepts, and unknown fields bes
     { numRuns: 500 },
   );
 });
+
+test('validators are exported as functions, which exist before a module of a circle has run', () => {
+  const generated = join(root, 'schemas', 'generated');
+  const modules = readdirSync(generated, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?:validators|stored|feed)\/.*\.js$/.test(name.replaceAll('\\', '/')),
+  );
+  expect(modules.length).toBeGreaterThan(50);
+  expect(
+    modules.filter((name) => /^export const/m.test(readFileSync(join(generated, name), 'utf8'))),
+  ).toEqual([]);
+});
