@@ -3,7 +3,7 @@ import { expect, test } from '../stage/stage.ts';
 
 const block = '/blocks-api/api/v1/block/light';
 
-test('ACC-80 ACC-81 ACC-10 A34 with an open site the page itself asks nothing; maintenance comes and goes without a reload: the coupon stays, and so does the address', async ({
+test('ACC-80 ACC-81 ACC-10 A34 an open site makes no access request; maintenance begins and ends without a reload, and coupon and address are kept', async ({
   page,
   stage,
   isMobile,
@@ -12,7 +12,7 @@ test('ACC-80 ACC-81 ACC-10 A34 with an open site the page itself asks nothing; m
   // No match ends and no market is suspended meanwhile.
   await stage.control.pace(0);
   await page.goto('/en/live?from=journey');
-  await test.step('nothing is asked, and nothing of the check is fetched', async () => {
+  await test.step('no request is made, and no code of the check is loaded', async () => {
     await expect(page.locator('main [data-odds]').first()).toBeVisible();
     expect(await stage.control.requests('/blocks-api/api/v2/block')).toEqual([]);
     expect(await stage.control.requests(block)).toHaveLength(1);
@@ -42,7 +42,7 @@ test('ACC-80 ACC-81 ACC-10 A34 with an open site the page itself asks nothing; m
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 });
 
-test('EDG-374 a blocked visitor gets no page of the site, signs in over the block, and appeals', async ({
+test('EDG-374 a blocked visitor gets no page of the site, can sign in from the block page, and can appeal', async ({
   page,
   stage,
   guard,
@@ -71,7 +71,7 @@ test('EDG-374 a blocked visitor gets no page of the site, signs in over the bloc
   await expect(page.getByText('The decision stands.')).toBeVisible();
 });
 
-test('ACC-82 a platform that does not answer is maintenance (503), and one press finds it back', async ({
+test('ACC-82 an unavailable platform is shown as maintenance (503), and one press retries', async ({
   page,
   stage,
   guard,
@@ -90,7 +90,7 @@ test('ACC-82 a platform that does not answer is maintenance (503), and one press
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
 });
 
-test('SHL-212 without scripts maintenance says its words and dates', async ({ stage }) => {
+test('SHL-212 without scripts the maintenance page shows its text and dates', async ({ stage }) => {
   await stage.control.site({
     maintenance: { isActive: true, started_at: 1_700_000_000, ended_at: 2_000_000_000 },
   });
@@ -101,7 +101,7 @@ test('SHL-212 without scripts maintenance says its words and dates', async ({ st
   expect(words).toMatch(/Перерыв: скоро вернёмся.*14 нояб\..*18 мая/s);
 });
 
-test('EDG-377 an old browser gets a page without a script', async ({ stage }) => {
+test('EDG-377 an old browser gets a page without scripts', async ({ stage }) => {
   const answer = await fetch(`${stage.baseURL}/en/line`, {
     headers: {
       'User-Agent':

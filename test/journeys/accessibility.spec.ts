@@ -110,7 +110,7 @@ for (const [tour, scenesOfTour] of toursOf(scenes).entries()) {
         if (looks.length === 0) continue;
         const parts = [scene, ...(scene.next ?? [])];
         const names = parts.map(({ name }) => name).join(', then ');
-        test(`C01 C04 C05 ${names}: nothing stands in anybody's way`, async ({
+        test(`C01 C04 C05 ${names}: no accessibility violation, and no unwanted interruption of screen readers`, async ({
           windows,
           stage,
           guard,

@@ -20,7 +20,7 @@ async function payAs(page: Page, stage: Stage, payer: RegExp): Promise<void> {
   await page.getByRole('button', { name: payer }).click();
 }
 
-test('REG-70 REG-71 REG-75 REG-167 AUT-56 RN10 somebody too young has no account and no offer; whoever else pays at their bank has one, and one contact lets them on', async ({
+test('REG-70 REG-71 REG-75 REG-167 AUT-56 RN10 a person under age gets no account and no offer; an adult pays at their bank and gets an account, which one contact completes', async ({
   page,
   stage,
 }) => {

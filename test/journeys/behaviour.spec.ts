@@ -25,7 +25,7 @@ for (const size of sizes) {
   test.describe(`at ${size.name}`, () => {
     test.use(size.options);
 
-    test('NTC-500 C21 home does not move under the reader while prices run, nor when the strip that stood on the page before comes into its own place', async ({
+    test('NTC-500 C21 home does not shift while prices change, nor when the top strip of the previous page takes its reserved place', async ({
       page,
       stage,
     }) => {
@@ -67,7 +67,7 @@ for (const size of sizes) {
 test.describe('at 320', () => {
   test.use({ ...sizes[1]?.options, viewport: { width: 320, height: 640 } });
 
-  test('C16 SHL-513 everything fits into 320 pixels', async ({ page, stage }) => {
+  test('C16 SHL-513 all content fits into 320 pixels', async ({ page, stage }) => {
     const person = new Bettor(page, true);
     await page.goto('/en/user/login');
     await stands(page);
@@ -106,7 +106,7 @@ test.describe('at 320', () => {
   });
 });
 
-test('C08 SHL-75 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen odds the colours of the person; the odds format changes everywhere at once', async ({
+test('C08 SHL-75 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen odds keep the colours of the person; a new odds format applies everywhere at once', async ({
   page,
   stage,
 }) => {
@@ -199,7 +199,7 @@ const damages = [
   ],
 ] as const;
 
-test('A66 A67 with storage that is blocked, full or corrupt the site starts, takes a selection and says once what does not work', async ({
+test('A66 A67 with blocked, full or corrupt storage the site starts, accepts a selection and reports once what does not work', async ({
   context,
   stage,
   guard,

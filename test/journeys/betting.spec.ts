@@ -20,7 +20,7 @@ for (const size of sizes) {
   test.describe(`at ${size.name}`, () => {
     test.use(size.options);
 
-    test('a visitor finds a match, bets an express that survives a reload and a sign-in, and is paid to the cent', async ({
+    test('a visitor finds a match, places an accumulator that survives a reload and a sign-in, and is paid to the cent', async ({
       page,
       stage,
     }) => {
@@ -84,7 +84,7 @@ async function prepare(person: Bettor, outcome: number): Promise<void> {
   await expect(person.placeButton).toBeEnabled();
 }
 
-test('prices that change between view and click are asked about or taken as the person has chosen', async ({
+test('a price that changes between view and press is asked about or accepted as the person has chosen', async ({
   member: page,
   stage,
   guard,
@@ -120,7 +120,7 @@ test('prices that change between view and click are asked about or taken as the 
     });
 });
 
-test('A01 A02 exactly one bet, however often Place is activated and whenever the answer is lost', async ({
+test('A01 A02 exactly one bet is placed, however often Place is activated and whenever the response is lost', async ({
   member: page,
   stage,
   guard,
@@ -144,7 +144,7 @@ test('A01 A02 exactly one bet, however often Place is activated and whenever the
     expect(await betsOn(first)).toBe(1);
   });
 
-  await test.step('the answer is lost after acceptance: looked up, never placed twice', async () => {
+  await test.step('the response is lost after acceptance: the bet is looked up, never placed twice', async () => {
     await prepare(person, second);
     await stage.control.faults([{ method: 'POST', path: placements, times: 1, drop: 'after' }]);
     await person.place();
@@ -152,7 +152,7 @@ test('A01 A02 exactly one bet, however often Place is activated and whenever the
     expect(await betsOn(second)).toBe(1);
   });
 
-  await test.step('the answer is lost and the page is loaded again', async () => {
+  await test.step('the response is lost and the page is reloaded', async () => {
     await prepare(person, third);
     await stage.control.faults([
       { method: 'POST', path: placements, times: 99, drop: 'after' },
@@ -202,7 +202,7 @@ test('A08 A09 after a gap, silence and a restart of the feed prices are exact ag
     });
 });
 
-test('C12 BET-44 M83 with keys alone a bet is placed from the page of an event', async ({
+test('C12 BET-44 M83 a bet is placed from the page of an event with the keyboard alone', async ({
   member: page,
   stage,
 }) => {

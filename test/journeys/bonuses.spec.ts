@@ -6,7 +6,7 @@ import { expect, test } from '../stage/stage.ts';
 
 const say = (key: string): string => textOf('en', `bonuses.page:${key}`);
 
-test('BNS-50 BNS-2 BNS-51 OF08 a bonus is chosen, comes with the first deposit, shows in another tab, and is given up', async ({
+test('BNS-50 BNS-2 BNS-51 OF08 a chosen bonus is credited with the first deposit, appears in another tab, and is given up', async ({
   page,
   context,
   stage,

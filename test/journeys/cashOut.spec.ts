@@ -3,7 +3,7 @@ import { follow } from '../stage/follow.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, stands so in the history, and is repeated from there', async ({
+test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, appears so in the history, and is repeated from there', async ({
   context,
   page,
   stage,

@@ -132,7 +132,7 @@ async function refuseCall(stage: Stage): Promise<void> {
   ]);
 }
 
-test('A43 parts that throw as a page begins cost themselves alone: the others stand, and the site is usable', async ({
+test('A43 a contribution that throws when its page starts fails alone: the others render, and the site is usable', async ({
   page,
   stage,
   guard,
@@ -162,14 +162,14 @@ test('A43 parts that throw as a page begins cost themselves alone: the others st
     });
 });
 
-test('A43 a page that throws leaves the site usable and offers another try; the fifth failure within a minute switches the optional contributions of the plugin off', async ({
+test('A43 a page that throws leaves the site usable and offers a retry; the fifth failure within a minute switches off the optional contributions of its plugin', async ({
   page,
   stage,
 }) => {
   await stage.control.pace(0);
   const alert = page.getByRole('main').getByRole('alert');
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await test.step('another try works once the fault is gone', async () => {
+  await test.step('a retry works once the fault is gone', async () => {
     await open(page, ['route'], '/en/chaos');
     await expect(alert).toBeVisible();
     await isReported(page, 'route chaos.page');
@@ -192,14 +192,14 @@ test('A43 a page that throws leaves the site usable and offers another try; the 
   });
 });
 
-test('A43 what a person or code starts fails alone: a guard, a dialog, a command, a listener and an interceptor', async ({
+test('A43 contributions that run later fail alone: a guard, a dialog, a command, a listener and an interceptor', async ({
   page,
   stage,
 }) => {
   await stage.control.pace(0);
   const answer = page.getByTestId('answer');
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await test.step('in order nothing is reported but the menu', async () => {
+  await test.step('without faults only the menu is reported', async () => {
     await open(page, ['nothing']);
     await expect(page.getByText('Chaos panel')).toBeVisible();
     await openChaosPage(page);
@@ -214,7 +214,7 @@ test('A43 what a person or code starts fails alone: a guard, a dialog, a command
       page.getByTestId('reports').getByRole('listitem').filter({ hasText: 'chaos |' }),
     ).toHaveText([/^chaos \| menu chaos\.broken \|/]);
   });
-  await test.step('a guard that must not be passed stops at the error page, and another try goes on', async () => {
+  await test.step('a mandatory guard that throws leads to the error page, and a retry continues', async () => {
     await siteIsUsable(page);
     await tell(page, 'closed guard');
     await page.getByRole('link', { name: 'Chaos', exact: true }).click();
@@ -230,7 +230,7 @@ test('A43 what a person or code starts fails alone: a guard, a dialog, a command
   // With further failures the plugin would be switched off.
   await open(page, ['nothing']);
   await expect(page.getByText('Chaos panel')).toBeVisible();
-  await test.step('a dialog gives its opener an answer', async () => {
+  await test.step('a failing dialog gives its opener an answer', async () => {
     await tell(page, 'modal');
     await page.getByRole('button', { name: 'Open the dialog' }).click();
     const dialog = page
@@ -241,20 +241,20 @@ test('A43 what a person or code starts fails alone: a guard, a dialog, a command
     await page.keyboard.press('Escape');
     await expect(answer).toHaveText('done');
   });
-  await test.step('a command rejects its caller', async () => {
+  await test.step('a failing command rejects its caller', async () => {
     await tell(page, 'command');
     await page.getByRole('button', { name: 'Run the command' }).click();
     await expect(answer).toContainText('ChaosError');
     await isReported(page, 'command chaos.command');
   });
-  await test.step('an interceptor leaves the error to the caller', async () => {
+  await test.step('a failing interceptor leaves the original error to the caller', async () => {
     await tell(page, 'interceptor');
     await refuseCall(stage);
     await page.getByRole('button', { name: 'Make a call' }).click();
     await expect(answer).toContainText('No coffee here');
     await isReported(page, 'interceptor chaos.interceptor');
   });
-  await test.step('a listener of an event is reported', async () => {
+  await test.step('a failing event listener is reported', async () => {
     await tell(page, 'event');
     // The listener exists once the plugin's setup has run, after the first paint.
     await expect(async () => {
@@ -267,7 +267,7 @@ test('A43 what a person or code starts fails alone: a guard, a dialog, a command
   await siteIsUsable(page);
 });
 
-test('A26 A27 ten calls in each tab whose token is refused ask for one new token; of a session that is over at most twice as many are sent, and the page is a visitor’s', async ({
+test('A26 A27 ten calls in each tab with a refused token request one new token; after the end of the session at most twice as many calls are sent, and the page becomes that of a visitor', async ({
   context,
   stage,
   guard,

@@ -6,7 +6,7 @@ import { rootFolder } from '../../tools/build/installedPlugins.ts';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
 import { expect, startStage, test } from '../stage/stage.ts';
 
-test('CFG-8 a plugin whose section is broken is off, broken entries of menus, routes, slots, guards and features are left out one by one, and the site works without them', async ({
+test('CFG-8 a plugin with a broken section is off, broken entries of menus, routes, slots, guards and features are dropped one by one, and the site works without them', async ({
   page,
 }) => {
   const changes = {
@@ -36,7 +36,7 @@ test('CFG-8 a plugin whose section is broken is off, broken entries of menus, ro
   }
 });
 
-test('CFG-9 a broken core section stops the start and says where', async () => {
+test('CFG-9 a broken core section prevents the start, with a message that names it', async () => {
   const configFolder = copyConfiguration({ 'northline.json': { currency: 5 } });
   const start = await startStage({ configFolder }).then(
     (stage) => stage.server.close(),
@@ -54,14 +54,14 @@ const damages = [
   ['lacks a core section', (html: string) => html.replace('"languages":{', '"langages":{')],
 ] as const;
 
-test('SHL-73 SHL-333 a configuration that stays away is said so, and another try starts the site without a reload; one that is damaged on the way is asked for again', async ({
+test('SHL-73 SHL-333 a missing configuration is reported, and a retry starts the site without a reload; a damaged one is requested again', async ({
   context,
   page,
   stage,
   guard,
 }) => {
   guard.expectError(/LOCAL_NETWORK_ACCESS/);
-  await test.step('stays away', async () => {
+  await test.step('the configuration is missing', async () => {
     await page.route(`${stage.baseURL}/en`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(bootElement, '') });
@@ -102,7 +102,7 @@ test('SHL-73 SHL-333 a configuration that stays away is said so, and another try
     });
 });
 
-test('CFG-12 the check of a brand fails with the nearest name, and passes for what is shipped', () => {
+test('CFG-12 the check of a brand fails with the nearest known name, and passes for the shipped brands', () => {
   const run = (...args: string[]): { readonly status: number | null; readonly text: string } => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

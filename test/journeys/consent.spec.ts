@@ -31,7 +31,7 @@ async function arrive(page: Page, address: string): Promise<void> {
 
 const questionOf = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' });
 
-test('NTC-25 NTC-26 NTC-28 B33 SHL-760 BET-742 NTC-34 refusing is as easy as accepting, holds, keeps what somebody chose on purpose in the tab, and can be changed from the footer', async ({
+test('NTC-25 NTC-26 NTC-28 B33 SHL-760 BET-742 NTC-34 refusing is as easy as accepting, is kept, keeps deliberate choices in the tab, and can be changed from the footer', async ({
   page,
   context,
   stage,
@@ -56,7 +56,7 @@ test('NTC-25 NTC-26 NTC-28 B33 SHL-760 BET-742 NTC-34 refusing is as easy as acc
       );
     expect([sizesOfAnswers.length, new Set(sizesOfAnswers).size]).toEqual([3, 1]);
   });
-  await test.step('a page whose adverts are hidden says what that breaks', async () => {
+  await test.step('a page with hidden advertisements says what that breaks', async () => {
     await expect(page.getByText('An ad blocker is breaking this site')).toBeVisible();
   });
   const star = page
@@ -64,7 +64,7 @@ test('NTC-25 NTC-26 NTC-28 B33 SHL-760 BET-742 NTC-34 refusing is as easy as acc
     .getByRole('button', { name: /^Favourite: / })
     .first();
   const name = (await star.getAttribute('aria-label')) ?? '';
-  await test.step('refused, choices live as long as the browser or the tab', async () => {
+  await test.step('after a refusal choices live as long as the browser or the tab', async () => {
     await column.click();
     await question.getByRole('button', { name: 'Necessary only' }).click();
     await expect(question).toHaveCount(0);
@@ -89,7 +89,7 @@ test('NTC-25 NTC-26 NTC-28 B33 SHL-760 BET-742 NTC-34 refusing is as easy as acc
     ).toEqual([]);
     await expect(question).toHaveCount(0);
   });
-  await test.step('the footer opens the choice again, Esc leaves it as it is', async () => {
+  await test.step('the footer opens the choice again, Esc keeps the answer', async () => {
     const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
     await settings.click();
     const options = page.getByRole('region', { name: 'Choose your cookies' });
@@ -141,7 +141,7 @@ async function hiddenWithFocus(page: Page): Promise<readonly string[]> {
   return hidden;
 }
 
-test('NTC-20 A60 NTC-27 C09 NTC-94 NTC-95 a type that somebody made up is no choice; the question hides nothing that has the focus, enlarged twice it leaves the page to be read, and the bar of the coupon waits', async ({
+test('NTC-20 A60 NTC-27 C09 NTC-94 NTC-95 an invented cookie category is no choice; the question hides no focused element, leaves the page readable at 200 % zoom, and hides the coupon bar until it is answered', async ({
   page,
   context,
   stage,
@@ -155,7 +155,7 @@ test('NTC-20 A60 NTC-27 C09 NTC-94 NTC-95 a type that somebody made up is no cho
   const question = questionOf(page);
   await expect(question).toBeVisible();
   expect(await hiddenWithFocus(page)).toEqual([]);
-  await test.step('in a window that is enlarged twice', async () => {
+  await test.step('at 200 % zoom', async () => {
     await page.setViewportSize({ width: 683, height: 384 });
     const bar = page.getByRole('region', { name: /^Bet slip, 1 / });
     const person = new Bettor(page, true);
@@ -172,7 +172,7 @@ test('NTC-20 A60 NTC-27 C09 NTC-94 NTC-95 a type that somebody made up is no cho
   });
 });
 
-test('BET-740 the theme of the account holds in another browser, with necessary cookies only', async ({
+test('BET-740 the theme of the account applies in another browser that accepts necessary cookies only', async ({
   page,
   context,
   stage,
@@ -209,7 +209,7 @@ test('BET-740 the theme of the account holds in another browser, with necessary 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('NTC-30 NTC-31 C11 the age is asked first, over everything; only a yes or the way out ends it', async ({
+test('NTC-30 NTC-31 C11 the age is asked first, over everything; only a yes or the way out closes the question', async ({
   page,
   stage,
 }) => {
@@ -232,7 +232,7 @@ test('NTC-30 NTC-31 C11 the age is asked first, over everything; only a yes or t
   await expect(dialog).toHaveCount(0);
 });
 
-test('SHL-565 SHL-766 every page that the edge draws has the styles of all that it has drawn, and its texts', async ({
+test('SHL-565 SHL-766 every page that the edge renders has the styles of all rendered parts, and its texts', async ({
   stage,
 }) => {
   test.setTimeout(180_000);
@@ -270,7 +270,7 @@ test('SHL-565 SHL-766 every page that the edge draws has the styles of all that 
 test.describe('on a phone', () => {
   test.use(sizes.find(({ isMobile }) => isMobile)?.options ?? {});
 
-  test('NTC-27 C09 NTC-135 M51 the question hides nothing that has the focus, and leaves three quarters of the height in every language', async ({
+  test('NTC-27 C09 NTC-135 M51 the question hides no focused element, and leaves three quarters of the height in every language', async ({
     page,
     stage,
   }) => {

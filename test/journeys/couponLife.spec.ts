@@ -4,7 +4,7 @@ import { payBeside } from '../stage/payBeside.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
-test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page, is bet there and printed', async ({
+test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon is loaded by its code on another page, placed there and printed', async ({
   member: page,
   stage,
 }) => {
@@ -122,7 +122,7 @@ async function amountsStandWhole(page: Page, stage: Stage): Promise<void> {
     }
     await look();
   });
-  await test.step('the sign of dinars ends at its left', async () => {
+  await test.step('the currency symbol of dinars ends at its left edge', async () => {
     const [first, last] = await person.coupon
       .locator('label [dir]')
       .first()
@@ -139,7 +139,7 @@ async function amountsStandWhole(page: Page, stage: Stage): Promise<void> {
       });
     expect(last).toBeLessThan(first ?? Number.NaN);
   });
-  await test.step('on its side', async () => {
+  await test.step('in landscape', async () => {
     await field.fill('50.000');
     await stage.control.price(outcomes[0] ?? 0, { coef: 2.9 });
     await expect(person.placeButton).toHaveAccessibleName(
@@ -174,7 +174,7 @@ for (const [width, height] of [
   [1366, 768],
   [390, 844],
 ] as const)
-  test(`CPN-568 CPN-569 CPN-680 CPN-690 CPN-841 CPN-843 CPN-844 CPN-845 M45 at ${width} × ${height} the foot of the coupon is low, with changed prices too, and no line above it is cut; what ends the receipt is in sight, on its first and its last line; on a phone amounts of three decimals and all keys stand whole, and nothing lies under the button`, async ({
+  test(`CPN-568 CPN-569 CPN-680 CPN-690 CPN-841 CPN-843 CPN-844 CPN-845 M45 at ${width} × ${height} the footer of the coupon is low, also with changed prices, and cuts no line above it; the end of the receipt is in view, with its first and its last line; on a phone amounts of three decimals and all keys are complete, and nothing is covered by the button`, async ({
     member: page,
     stage,
   }) => {
@@ -190,7 +190,7 @@ for (const [width, height] of [
     }
     await page.evaluate(() => scrollTo(0, 0));
     await person.openCoupon();
-    await test.step('the foot', async () => {
+    await test.step('the footer', async () => {
       const scroller = person.coupon.locator('[data-coupon-scroll]');
       const partOfFoot = (): Promise<number> =>
         scroller.evaluate((element) => {

@@ -1,7 +1,7 @@
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, and back by the way above', async ({
+test('CYB-1 CYB-3 CYB-13 the menu leads to a discipline and one of its matches, and the breadcrumb leads back', async ({
   page,
   stage,
 }) => {
@@ -41,7 +41,7 @@ test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, a
   );
 });
 
-test('CYB-17 CYB-13 the edge answers what is no discipline with 404, and an old address with the one of now', async ({
+test('CYB-17 CYB-13 the edge answers an unknown discipline with 404, and redirects an old address to the current one', async ({
   request,
   stage,
 }) => {

@@ -85,7 +85,7 @@ const wrongTokens = (where: string, fields: readonly SeenField[]): readonly stri
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('FM01 FM05 TA25 each field of a person names what may be filled in, none refuses it, and none asks for a card; each has a label above it, is 44 px high and written in 16 px', async ({
+  test('FM01 FM05 TA25 each field for personal data declares its autofill purpose, none blocks autofill or asks for a card; each has a label above it, is 44 px high and has 16 px text', async ({
     page,
     context,
     stage,
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
  */
 const isOfSession = /session|gettoken|\/config$|agreement-rules\/status$|history\/v1\/bets$/;
 
-test('TA24 pages of payments load scripts of the build alone, no frame, and are usable after six calls', async ({
+test('TA24 payment pages load scripts of the build only and no frame, and are usable after six calls', async ({
   member: page,
   stage,
 }) => {
@@ -184,7 +184,7 @@ const ownPages = [
   'payment/requests',
 ] as const;
 
-test('FM13 TA28 AUT-26 what is filled in while a slow machine loads is sent; password, document and token get into no address, store, title, report or page after the sign-out', async ({
+test('FM13 TA28 AUT-26 input typed while a slow machine loads is sent; password, document and token appear in no address, store, title or report, and on no page after the sign-out', async ({
   page,
   context,
   guard,
@@ -261,7 +261,7 @@ test('FM13 TA28 AUT-26 what is filled in while a slow machine loads is sent; pas
   expect(leaks).toEqual([]);
 });
 
-test('REG-100 FM01 at 1366 the fields of the full form stand in columns of one width, those of a row on one line', async ({
+test('REG-100 FM01 at 1366 the fields of the full form have columns of one width, with the fields of a row on one line', async ({
   page,
 }) => {
   await page.goto('/en/registration');

@@ -23,7 +23,7 @@ const widths: readonly (readonly [window: number, ...boxes: readonly number[]])[
   [320, 320],
 ];
 
-test('SHL-60 SHL-64 SHL-914 the layout of each width: columns from 1024 px on, a rail where the page needs the room', async ({
+test('SHL-60 SHL-64 SHL-914 each width has its layout: columns from 1024 px on, a rail where the page needs the space', async ({
   page,
 }) => {
   await page.goto('/en/live');
@@ -41,7 +41,7 @@ test('SHL-60 SHL-64 SHL-914 the layout of each width: columns from 1024 px on, a
   }
 });
 
-test('SHL-765 a narrow window of a desktop browser has the page alone, and all of it, before scripts run', async ({
+test('SHL-765 a narrow window of a desktop browser has the whole page, and nothing beside it, before scripts run', async ({
   browser,
   stage,
 }) => {
@@ -98,7 +98,7 @@ async function headerStands(page: Page, address: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use(sizes[1]?.options ?? {});
 
-  test('BET-774 OFC-92 SHL-283 nothing in the header moves when the messages come; a part of the third account is in sight, in either direction; the note of delays stands clear of the edges', async ({
+  test('BET-774 OFC-92 SHL-283 nothing in the header moves when the messages load; part of the third account is visible in either direction; the delay notice keeps clear of the edges', async ({
     member: page,
   }) => {
     await headerStands(page, '/en/results');
@@ -137,7 +137,7 @@ for (const { name, isMobile, options } of sizes)
   test.describe(`at ${name}`, () => {
     test.use(options);
 
-    test(`SHL-424 SHL-509 what floats covers neither a button of the column nor the end of the page`, async ({
+    test(`SHL-424 SHL-509 floating elements cover neither a button of the column nor the end of the page`, async ({
       page,
       stage,
     }) => {
@@ -184,7 +184,7 @@ for (const { name, isMobile, options } of sizes)
       }).toPass();
       for (const button of buttons) await button.click({ trial: true });
       if (isMobile) return;
-      // Where the column is sticky, at the end of its content.
+      // A sticky column is measured at the end of its content.
       await page.evaluate(() => scrollTo(0, innerHeight + 100));
       for (const button of buttons) await expect(button).toBeVisible();
       const column = page.locator('aside, [role="complementary"]').last();
@@ -224,7 +224,7 @@ async function underTheCorner(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('SHL-283 SHL-509 signed in at 1366 × 768 nothing in the header moves when the messages come, and nothing that can be pressed lies under the buttons of the corner: on the first screen of a long coupon, and at the end of every page', async ({
+test('SHL-283 SHL-509 signed in at 1366 × 768 nothing in the header moves when the messages load, and no control lies under the buttons of the corner: on the first screen of a long coupon, and at the end of every page', async ({
   member: page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

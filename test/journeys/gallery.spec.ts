@@ -1,7 +1,7 @@
 import { findViolations } from '../stage/findViolations.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('SHL-564 the gallery breaks no rule of accessibility in any theme, direction and density, and what opens opens', async ({
+test('SHL-564 the gallery violates no accessibility rule in any theme, direction and density, and its pop-ups open', async ({
   page,
   stage,
 }) => {

@@ -107,7 +107,7 @@ for (const [kind, company] of Object.entries(companies)) {
     const size = look.isMobile ? '390' : '1366';
     // In right-to-left pages, where content may overflow the side.
     const isMeasured = look.isSignedIn || look.language === 'ar';
-    test(`SHL-560 OFC-92${isMeasured ? ' C18 A70' : ''} ${look.brand} ${size} ${look.language} ${look.theme}: pages of ${kind} are taken over without an error or a jump${isMeasured ? ', and nothing hangs over the side' : ''}`, async ({
+    test(`SHL-560 OFC-92${isMeasured ? ' C18 A70' : ''} ${look.brand} ${size} ${look.language} ${look.theme}: pages of ${kind} hydrate without an error or a layout shift${isMeasured ? ', and nothing overflows sideways' : ''}`, async ({
       browser,
       stage,
       guard,
@@ -153,7 +153,7 @@ function untilAShortDayMs(nowMs: number): number {
   return dayMs - (nowMs % dayMs) + 5 * 60_000;
 }
 
-test('SHL-560 a day of results that has hardly begun pulls nothing from below into sight when it comes', async ({
+test('SHL-560 an almost empty day of results pulls no content from below into view when it loads', async ({
   browser,
   stage,
   guard,

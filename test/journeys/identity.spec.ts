@@ -24,7 +24,7 @@ const person = {
   city: 'Valletta',
 };
 
-test('IDN-24 IDN-25 IDN-17 ID01 ID06 ID09 somebody whom public records do not know sends papers; the desk opens coupon and cashier of every tab, and closes the coupon until one more paper is accepted', async ({
+test('IDN-24 IDN-25 IDN-17 ID01 ID06 ID09 a person unknown to public records uploads documents; the decision opens coupon and cashier in every tab, and a further request closes the coupon until one more document is accepted', async ({
   page,
   context,
   stage,
@@ -74,7 +74,7 @@ test('IDN-24 IDN-25 IDN-17 ID01 ID06 ID09 somebody whom public records do not kn
     'You’re verified',
   ]);
 
-  await test.step('the desk asks for one more paper; money goes out meanwhile', async () => {
+  await test.step('the desk asks for one more document; withdrawals stay open meanwhile', async () => {
     await payBeside(stage, 'unverified');
     await stage.control.post('identity/unverified', {
       decision: 'ask',
@@ -91,7 +91,7 @@ test('IDN-24 IDN-25 IDN-17 ID01 ID06 ID09 somebody whom public records do not kn
   });
 });
 
-test('IDN-34 IDN-35 ID03 FM11 a firm that looks at papers proves the name in a frame, and the bank the address', async ({
+test('IDN-34 IDN-35 ID03 FM11 a verification provider proves the name in a frame, and the bank the address', async ({
   page,
   context,
   stage,
@@ -124,7 +124,7 @@ test('IDN-34 IDN-35 ID03 FM11 a firm that looks at papers proves the name in a f
   await expect(page).toHaveURL('/en/office/verification');
 });
 
-test('OFC-170 OFC-171 ID08 on a phone a bonus for the proof of identity is told once, and the person goes on', async ({
+test('OFC-170 OFC-171 ID08 on a phone a bonus for the proof of identity is announced once, and the person continues', async ({
   page,
   context,
   stage,

@@ -49,7 +49,7 @@ async function forgetActivity(page: Page): Promise<void> {
 
 const balance = (page: Page) => page.getByRole('banner').getByText('€ 1,000.00');
 
-test('NTC-60 NTC-61 NTC-62 NTC-64 A31 B36 C10 one key in any tab keeps the person signed in everywhere; whoever does nothing is signed off in every tab, and reads why once', async ({
+test('NTC-60 NTC-61 NTC-62 NTC-64 A31 B36 C10 one key press in any tab keeps the person signed in everywhere; an inactive person is signed out in every tab, and sees the reason once', async ({
   context,
   stage,
   guard,
@@ -68,7 +68,7 @@ test('NTC-60 NTC-61 NTC-62 NTC-64 A31 B36 C10 one key in any tab keeps the perso
   const tabs = [first, second];
   const question = (page: Page) => page.getByRole('dialog', { name: say('inactivity.title') });
 
-  await test.step('one key in any tab', async () => {
+  await test.step('one key press in any tab', async () => {
     await pass(context, stage, 61_000);
     for (const tab of tabs) await expect(question(tab)).toBeVisible();
     await expect(second.getByRole('button', { name: say('inactivity.stay') })).toBeFocused();
@@ -77,7 +77,7 @@ test('NTC-60 NTC-61 NTC-62 NTC-64 A31 B36 C10 one key in any tab keeps the perso
     await expect(balance(first)).toBeVisible();
   });
 
-  await test.step('nothing', async () => {
+  await test.step('no activity', async () => {
     await first.close();
     await pass(context, stage, 61_000);
     await expect(question(second)).toBeVisible();
@@ -98,7 +98,7 @@ test('NTC-60 NTC-61 NTC-62 NTC-64 A31 B36 C10 one key in any tab keeps the perso
   });
 });
 
-test('NTC-63 A23 a page that comes back after hours shows nothing private, and asks for nothing', async ({
+test('NTC-63 A23 a page that is restored after hours shows nothing private, and makes no private request', async ({
   context,
   stage,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../stage/stage.ts';
 
-test('SHL-340 SHL-341 the inspector shows plan, guards, layers and switches of both brands, live; what is found is copied as JSON, and the session tab knows who is here and no token', async ({
+test('SHL-340 SHL-341 the inspector shows plan, guards, layers and switches of both brands, live; its findings are copied as JSON, and the session tab shows the person and no token', async ({
   page,
   context,
   stage,

@@ -23,7 +23,7 @@ const named = {
 };
 const continueWithoutLimit = /^Continue without a limit/;
 
-test('PAY-177 SBX-1254 EDG-272 PY03 PY07 PY08 TA22 the first deposit by card, with offer of a limit, rating of funds, question of the bank and a way back by a form, takes nine presses and 35 s of the keystroke-level model', async ({
+test('PAY-177 SBX-1254 EDG-272 PY03 PY07 PY08 TA22 the first card deposit, with limit offer, source of funds, question of the bank and return by a form, takes nine presses and 35 s of the keystroke-level model', async ({
   page,
   context,
   stage,
@@ -70,7 +70,7 @@ test('PAY-177 SBX-1254 EDG-272 PY03 PY07 PY08 TA22 the first deposit by card, wi
   expect(counted.seconds).toBeLessThanOrEqual(35);
 });
 
-test('PAY-178 REG-70 from visitor to money in the account it is three pages', async ({
+test('PAY-178 REG-70 a visitor reaches a funded account in three pages', async ({
   page,
   stage,
 }) => {
@@ -123,7 +123,7 @@ async function open(page: Page, path: string): Promise<KeyboardUser> {
   return person;
 }
 
-test('PAY-179 C14 somebody registers, verifies, deposits and withdraws by keys alone, each with sixty keys at most beside text', async ({
+test('PAY-179 C14 registration, verification, deposit and withdrawal work by keyboard alone, each with at most sixty keys besides text', async ({
   page,
   stage,
   guard,

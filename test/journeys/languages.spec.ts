@@ -100,7 +100,7 @@ for (const { name, isMobile, options } of sizes)
   test.describe(name, () => {
     test.use(options);
 
-    test('SHL-66 SHL-608 home in each language has the texts of that language only, and room for them; the language menu names all eight, and a change keeps the place', async ({
+    test('SHL-66 SHL-608 home in each language has the texts of that language only, and they fit; the language menu names all eight, and a change keeps the scroll position', async ({
       page,
       stage,
     }) => {
@@ -125,7 +125,7 @@ for (const { name, options } of sizes)
   test.describe(name, () => {
     test.use(options);
 
-    test('BET-800 fractions and the word for evens stand clear of their captions in Arabic', async ({
+    test('BET-800 fractions and the word for evens keep clear of their captions in Arabic', async ({
       page,
       context,
       stage,
@@ -141,7 +141,7 @@ for (const { name, options } of sizes)
     });
   });
 
-test('PAY-141 the terms of a way to pay stand below each other, whatever they are written in', async ({
+test('PAY-141 the terms of a payment method are listed below each other in every script', async ({
   page,
 }) => {
   await page.goto('/en/payment');

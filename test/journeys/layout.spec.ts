@@ -66,7 +66,7 @@ async function withShortNames(page: Page, outcomes: readonly number[]): Promise<
 for (const brand of ['northline', 'solara'] as const) {
   const at = brand === 'northline' ? desktop : { ...desktop, ...comfortable };
 
-  test(`BET-772 ${brand} at 1366: regions, columns and rows are where they are drawn`, async ({
+  test(`BET-772 ${brand} at 1366: regions, columns and rows are at their designed places`, async ({
     browser,
     stage,
     guard,
@@ -177,7 +177,7 @@ for (const brand of ['northline', 'solara'] as const) {
     await context.close();
   });
 
-  test(`${brand} at 390: regions, cards and rows are where they are drawn`, async ({
+  test(`${brand} at 390: regions, cards and rows are at their designed places`, async ({
     browser,
     stage,
     guard,

@@ -190,7 +190,7 @@ function expectNoLeaks(watch: LeakWatch, secrets: readonly string[]): void {
 
 test.beforeEach(() => test.slow());
 
-test('TA28 the table has sixty pages and more, and the watch finds a secret wherever a page can leave one', async ({
+test('TA28 the table has at least sixty pages, and the watch finds a secret in every place where a page can leave one', async ({
   page,
   stage,
 }) => {
@@ -251,7 +251,7 @@ test('TA28 the table has sixty pages and more, and the watch finds a secret wher
   );
 });
 
-test('TA28 AUT-26 password, session, second factor, recovery codes and passport are in no page of account and betting, and in no dialog, but where they are shown', async ({
+test('TA28 AUT-26 password, session, second factor, recovery codes and passport appear in no page or dialog of account and betting, except where they are shown on purpose', async ({
   page,
   stage,
   guard,
@@ -320,7 +320,7 @@ async function bindApp(page: Page, watch: LeakWatch): Promise<void> {
   await expect(page.getByText(say('twoStep.on'))).toBeVisible();
 }
 
-test('TA28 card and account number are in no page of money', async ({ page, guard }) => {
+test('TA28 card and account number appear in no payment page', async ({ page, guard }) => {
   const watch = new LeakWatch();
   watch.watch(page);
   await signIn(page, watch, 'vip');
@@ -371,7 +371,7 @@ async function askAbout(page: Page, watch: LeakWatch): Promise<void> {
   await watch.look(page, 'the request that was sent');
 }
 
-test('TA28 the paper of somebody who is not known yet, its name and its number are in no page', async ({
+test('TA28 the document of an unverified person, its name and its number appear in no page', async ({
   page,
   guard,
 }) => {
@@ -418,7 +418,7 @@ test('TA28 the paper of somebody who is not known yet, its name and its number a
   expectNoLeaks(watch, ['bearer token', 'password', 'paper', 'street', 'birth date']);
 });
 
-test('TA28 REG-70 what somebody told their bank is in no page of the brand to which they came by it', async ({
+test('TA28 REG-70 data that a person gave to their bank appear in no page of the brand that the bank led to', async ({
   page,
   stage,
   guard,
@@ -459,7 +459,7 @@ const madeUpLinks = [
   'user/newdevice',
 ] as const;
 
-test('TA28 the token of a link in a letter is in no address, referrer or memory once its page is there', async ({
+test('TA28 the token of a link in an e-mail is in no address, referrer or memory once its page has loaded', async ({
   page,
   stage,
   guard,

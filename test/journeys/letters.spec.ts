@@ -1,6 +1,6 @@
 import { expect, test } from '../stage/stage.ts';
 
-test('AUT-91 AUT-92 an old link brings another letter, and its link activates the account', async ({
+test('AUT-91 AUT-92 an expired link requests a new e-mail, and the link in it activates the account', async ({
   page,
   stage,
   guard,

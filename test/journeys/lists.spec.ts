@@ -3,7 +3,7 @@ import { Line } from '../stage/Line.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('BET-100 BET-107 columns, crests and compact rows are chosen in the panel, and a reset brings everything back; the Asian view and Malay odds are there after a reload, and go into the coupon', async ({
+test('BET-100 BET-107 columns, crests and compact rows are chosen in the panel and reset together; the Asian view and Malay odds survive a reload, and apply to the coupon', async ({
   page,
   stage,
 }) => {
@@ -80,7 +80,7 @@ for (const { name, isMobile, options } of sizes)
   test.describe(`at ${name}`, () => {
     test.use(options);
 
-    test(`${isMobile ? 'BET-764' : 'BET-764 BET-767 a long list asks for its rest as its end comes near, and not before;'} back from an event of a long list, its row stands where it stood`, async ({
+    test(`${isMobile ? 'BET-764' : 'BET-764 BET-767 a long list requests its remainder near its end, and not before;'} after going back from an event of a long list its row is where it was`, async ({
       page,
     }) => {
       // Both ends of a list, each fully rendered.

@@ -77,7 +77,7 @@ async function liveListIsFiltered(page: Page): Promise<void> {
 test.describe('at 1366 × 768', () => {
   test.use({ viewport: laptop });
 
-  test('BET-563 BET-565 BET-830 M42 live rows have result, total and handicap, whose markets can be chosen, and 140 px for names; filters stay', async ({
+  test('BET-563 BET-565 BET-830 M42 live rows have result, total and handicap, whose markets can be chosen, and 140 px for names; filters are kept', async ({
     page,
     stage,
   }) => {
@@ -132,7 +132,7 @@ test.describe('at 1366 × 768', () => {
     await expect(page.locator('[data-score-bar]')).toBeHidden();
   }
 
-  test('BET-560 BET-1013 BET-561 BET-760 BET-945 M41 northline, football: the first prices stand on the first screen, before the start and live; opened details are cut nowhere, the score stays in sight', async ({
+  test('BET-560 BET-1013 BET-561 BET-760 BET-945 M41 northline, football: the first prices are on the first screen, before the start and live; opened details are not cut, the score stays in view', async ({
     page,
     stage,
   }) => {
@@ -173,7 +173,7 @@ test.describe('at 1366 × 768', () => {
     }
   });
 
-  test('BET-560 BET-1013 BET-561 BET-660 BET-945 solara, tennis: the first prices stand on the first screen, the score stays in sight, each figure of it beside its own side in both directions', async ({
+  test('BET-560 BET-1013 BET-561 BET-660 BET-945 solara, tennis: the first prices are on the first screen, the score stays in view, each figure of it is beside its own side in both directions', async ({
     page,
     stage,
   }) => {
@@ -198,7 +198,7 @@ test.describe('at 1366 × 768', () => {
     }
   });
 
-  test('BET-310 BET-542 the floating player stands over no price, wherever it is and with no column beside the page', async ({
+  test('BET-310 BET-542 the floating player covers no price, at any position and without a column beside the page', async ({
     page,
     stage,
   }) => {
@@ -228,13 +228,13 @@ async function detachPlayer(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use(sizes[1]?.options ?? {});
 
-  test('BET-563 M42 live filters stay', async ({ page, stage }) => {
+  test('BET-563 M42 live filters are kept', async ({ page, stage }) => {
     await page.goto(`${stage.brandURL('solara')}/en/live`);
     await expect(page.locator('main li[data-event]').first()).toBeVisible();
     await liveListIsFiltered(page);
   });
 
-  test('BET-542 BET-832 the pinned score has room for both names, and the floating player stands above the page', async ({
+  test('BET-542 BET-832 the pinned score has room for both names, and the floating player is above the page', async ({
     page,
     stage,
   }) => {
@@ -360,7 +360,7 @@ test('C06 M83 a price that moves has an arrow beside the new figure, up or down;
   expect([written > 0, flashes]).toEqual([true, []]);
 });
 
-test('C07 M83 one press beside the live list pauses all odds that move in it, and one lets them go on; the display settings of any page do the same', async ({
+test('C07 M83 one press beside the live list pauses all its moving odds, and one resumes them; the display settings of any page do the same', async ({
   page,
   stage,
 }) => {

@@ -44,7 +44,7 @@ async function firstScreenIsFull(page: Page, isMobile: boolean): Promise<void> {
   expect((await seen()).sports).toBeGreaterThanOrEqual(2);
 }
 
-test('A12 BET-564 BET-850 M42 northline: twelve live matches of several sports stand on the first screen; a line of ten thousand events keeps at most 300 rows', async ({
+test('A12 BET-564 BET-850 M42 northline: the first screen has twelve live matches of several sports; a line of ten thousand events renders at most 300 rows', async ({
   browser,
   guard,
 }) => {
@@ -82,7 +82,7 @@ async function liveEvents() {
   return found;
 }
 
-test('BET-560 BET-561 BET-564 BET-850 M42 solara on a phone: five live matches of several sports stand on the first screen; of every sport that is live the first prices stand above the navigation of a phone, with tracker, broadcast or neither; scrolled, score and player stay in sight and the player stands over neither', async ({
+test('BET-560 BET-561 BET-564 BET-850 M42 solara on a phone: the first screen has five live matches of several sports; for every live sport the first prices are above the phone navigation, with tracker, broadcast or neither; after scrolling score and player stay in view and the player covers neither', async ({
   browser,
   guard,
 }) => {

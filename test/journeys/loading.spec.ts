@@ -5,7 +5,7 @@ import { stands } from '../stage/Visit.ts';
 import { expect, test } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
-test('PLN-53 A40 live betting that the operator closes is gone without a reload, the line and the coupon go on, and it comes back', async ({
+test('PLN-53 A40 live betting that the operator closes disappears without a reload, the line and the coupon stay usable, and it comes back', async ({
   page,
   stage,
   guard,
@@ -49,7 +49,7 @@ async function siteIsUsable(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('SHL-332 SHL-920 A38 a page whose code is gone for good is loaded again once, then shows its error block, and the site goes on', async ({
+test('SHL-332 SHL-920 A38 a page whose code is permanently missing is reloaded once, then shows its error block, and the site stays usable', async ({
   page,
   guard,
 }) => {
@@ -84,7 +84,7 @@ test('SHL-332 SHL-920 A38 a page whose code is gone for good is loaded again onc
   await siteIsUsable(page);
 });
 
-test('SHL-335 A41 without a network the strip is there within 2 s and no bet can be placed; with it prices are live within 3 s', async ({
+test('SHL-335 A41 without a network the strip appears within 2 s and no bet can be placed; with it prices are live within 3 s', async ({
   member: page,
   context,
   guard,
@@ -92,7 +92,7 @@ test('SHL-335 A41 without a network the strip is there within 2 s and no bet can
   guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
   await page.goto('/en');
   const person = new Bettor(page, false);
-  // Of a match that has not begun.
+  // A pre-match selection.
   await person.press((await person.standingOutcomes(1))[0]!);
   await person.stake('5');
   await expect(person.placeButton).toBeEnabled();
@@ -111,7 +111,7 @@ test('SHL-335 A41 without a network the strip is there within 2 s and no bet can
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
 });
 
-test('SHL-337 B34 whichever service of the home page fails, header, coupon and footer are there, with age, licence and help', async ({
+test('SHL-337 B34 whichever service of the home page fails, header, coupon and footer are shown, with age, licence and help', async ({
   page,
   stage,
   guard,
@@ -142,7 +142,7 @@ test('SHL-337 B34 whichever service of the home page fails, header, coupon and f
   }
 });
 
-test('SHL-766 OFC-161 while texts are on their way no dash stands in their place, on a page of the personal area and around it', async ({
+test('SHL-766 OFC-161 while texts load no dash is shown in their place, on a page of the personal area and around it', async ({
   member: page,
 }) => {
   test.slow();

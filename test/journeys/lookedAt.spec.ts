@@ -58,7 +58,7 @@ const lists = [
 ] as const;
 
 for (const brand of ['northline', 'solara'] as const)
-  test(`M40 M44 ${brand}: options of lists are as wide in the display settings as beside a list; in lists of basketball and football no line of a market touches its price, and nothing of a row is cut`, async ({
+  test(`M40 M44 ${brand}: list options are as wide in the display settings as beside a list; in lists of basketball and football no line of a market touches its price, and nothing of a row is cut`, async ({
     page,
     stage,
   }) => {
@@ -131,7 +131,7 @@ for (const [name, widths] of [
   ['1366 and 1920', [1366, 1920]],
   ['390', [390]],
 ] as const)
-  test(`M48 at ${name} the footer has its columns below the page, and no page ends in emptiness${widths.length > 1 ? '; the selections of all bets of the history stand in the same columns' : ''}`, async ({
+  test(`M48 at ${name} the footer has its columns below the page, and no page ends in empty space${widths.length > 1 ? '; the selections of all bets of the history have the same columns' : ''}`, async ({
     browser,
     stage,
     guard,

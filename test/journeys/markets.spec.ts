@@ -2,7 +2,7 @@ import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 import { stands } from '../stage/Visit.ts';
 
-test('BET-200 BET-202 BET-203 BET-206 BET-207 nothing moves when odds are suspended, and how they went is shown and told; with keys through the parts, the search and the pins of an event, and a link shows the same', async ({
+test('BET-200 BET-202 BET-203 BET-206 BET-207 nothing moves when odds are suspended, and their course is shown and announced; the parts, the search and the pins of an event work by keyboard, and a link restores them', async ({
   page,
   stage,
 }) => {
@@ -33,7 +33,7 @@ test('BET-200 BET-202 BET-203 BET-206 BET-207 nothing moves when odds are suspen
     await card.getByText('Odds as a table').click();
     await expect(card.getByRole('row').nth(1).getByRole('cell')).toHaveCount(3);
   });
-  await test.step('with keys', async () => {
+  await test.step('by keyboard', async () => {
     await markets.getByRole('tab', { name: 'Match' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(markets.getByRole('tab', { name: '1st half' })).toHaveAttribute(

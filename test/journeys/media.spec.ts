@@ -19,7 +19,7 @@ function isRunning(video: HTMLVideoElement): boolean {
   return video.videoWidth > 0 && !video.paused && video.currentTime > 0;
 }
 
-test('BET-308 BET-310 BET-311 a broadcast goes on above other pages until it is closed, and the zone shows the ball', async ({
+test('BET-308 BET-310 BET-311 a broadcast continues above other pages until it is closed, and the zone shows the ball', async ({
   page,
   context,
   stage,

@@ -45,7 +45,7 @@ async function standsBesideOdds(page: Page, at: Locator): Promise<void> {
   await expect(notice).toBeInViewport({ ratio: 1 });
 }
 
-test('A18 CPN-463 CPN-195 CPN-197 CPN-198 CPN-620 NTC-125 NTC-126 M46 one-click betting asks first, a double click is one bet that is told beside its odds, and Esc ends it; with the column hidden odds open the quick coupon, by keyboard too', async ({
+test('A18 CPN-463 CPN-195 CPN-197 CPN-198 CPN-620 NTC-125 NTC-126 M46 one-click betting asks first, a double click is one bet that is reported beside its odds, and Esc turns it off; with the column hidden odds open the quick coupon, by keyboard too', async ({
   member: page,
   stage,
 }) => {
@@ -90,7 +90,7 @@ test('A18 CPN-463 CPN-195 CPN-197 CPN-198 CPN-620 NTC-125 NTC-126 M46 one-click 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('CPN-620 NTC-125 NTC-126 M46 the answer to a one-click bet stands beside its odds until the list scrolls', async ({
+  test('CPN-620 NTC-125 NTC-126 M46 the response to a one-click bet is beside its odds until the list scrolls', async ({
     member: page,
     stage,
   }) => {

@@ -6,7 +6,7 @@ import { typeInto } from '../stage/typeInto.ts';
 
 const say = (key: string): string => textOf('en', `payments:${key}`);
 
-test('PAY-133 REG-166 RN11 a card of another account pays nothing, and the page says whose account is closed and what can be done', async ({
+test('PAY-133 REG-166 RN11 a card of another account is refused, and the page names the closed account and the next steps', async ({
   page,
   context,
   stage,

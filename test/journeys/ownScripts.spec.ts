@@ -29,7 +29,7 @@ function readHtml(html: string) {
   return { tags, integrity };
 }
 
-test('PAY-140 EDG-612 TA24 the pages of money run what the build lists, with its hashes', async ({
+test('PAY-140 EDG-612 TA24 payment pages run the scripts that the build lists, with its hashes', async ({
   member: page,
 }) => {
   let run: string[] = [];
@@ -61,7 +61,7 @@ test('PAY-140 EDG-612 TA24 the pages of money run what the build lists, with its
   }
 });
 
-test('PAY-140 EDG-612 TA24 a script that was changed on its way does not run', async ({
+test('PAY-140 EDG-612 TA24 a script that was changed in transit does not run', async ({
   member: page,
   guard,
 }) => {

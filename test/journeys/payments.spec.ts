@@ -31,7 +31,7 @@ async function balanceMinor(stage: Stage): Promise<number> {
   return main?.balanceMinor ?? 0;
 }
 
-test('PAY-10 PAY-22 PY07 a card that asks its bank pays in, the balance says so in another tab, and the money goes out again', async ({
+test('PAY-10 PAY-22 PY07 a card whose bank asks for confirmation makes a deposit, the balance follows in another tab, and the money is paid out again', async ({
   member: page,
   context,
   stage,
@@ -64,7 +64,7 @@ test('PAY-10 PAY-22 PY07 a card that asks its bank pays in, the balance says so 
   await expect(page.locator('main').getByText(say('state.asked'), { exact: true })).toBeVisible();
 });
 
-test('PAY-14 PAY-17 TA23 a declined card, and a person who goes back, keep their money and can try again; a bank may take its minute', async ({
+test('PAY-14 PAY-17 TA23 after a declined card, or a return from the provider, the money is kept and the payment can be retried; a bank may take its minute', async ({
   member: page,
   stage,
 }) => {
@@ -77,7 +77,7 @@ test('PAY-14 PAY-17 TA23 a declined card, and a person who goes back, keep their
     await expect(page.getByText(say('result.failed'), { exact: true })).toBeVisible();
     await page.getByRole('link', { name: say('result.again') }).click();
   });
-  await test.step('back from the bank, which has decided nothing', async () => {
+  await test.step('a return from the bank before its decision', async () => {
     await order(page, 'method.instant_bank', '10');
     await page.goBack();
     await expect(page.getByRole('button', { name: say('open.continue') })).toBeVisible();

@@ -121,7 +121,7 @@ for (const { name, isMobile, options } of sizes)
   test.describe(`at ${name}`, () => {
     test.use(options);
 
-    test('LIM-87 LIM-88 B05 B31 what protects is as large and as clear as what pays in, and one press away from it and from home', async ({
+    test('LIM-87 LIM-88 B05 B31 controls of player protection are as large and as clear as payment controls, and one press away from them and from home', async ({
       context,
       page,
       stage,

@@ -39,7 +39,7 @@ async function answerQuestions(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: say('limits.dialogs:questions.send') }).click();
 }
 
-test('LIM-41 LIM-25 LIM-62 LIM-74 LIM-30 CPN-635 B26 a deposit limit holds at once at the cashier, a higher one is taken a day later, asked for once more on any page; self-exclusion empties the coupon of another tab and closes deposits, and the payout stays open', async ({
+test('LIM-41 LIM-25 LIM-62 LIM-74 LIM-30 CPN-635 B26 a lower deposit limit applies at once at the cashier, a higher one is accepted a day later after a second question on any page; self-exclusion empties the coupon of another tab and closes deposits, and the payout stays open', async ({
   member: page,
   context,
   stage,
@@ -47,7 +47,7 @@ test('LIM-41 LIM-25 LIM-62 LIM-74 LIM-30 CPN-635 B26 a deposit limit holds at on
   test.slow();
   const row = 'Deposit limits, 24 hours';
   const group = page.getByRole('group', { name: row });
-  await test.step('a lower limit holds at once, a higher one is asked about', async () => {
+  await test.step('a lower limit applies at once, a higher one is asked about', async () => {
     await page.goto('/en/office/responsible');
     await setLimit(page, row, '20');
     await expect(page.getByText(ofLimits('outcome.set'))).toBeVisible();
@@ -64,7 +64,7 @@ test('LIM-41 LIM-25 LIM-62 LIM-74 LIM-30 CPN-635 B26 a deposit limit holds at on
   await stage.control.advance(24 * 3_600_000);
   await signInBeside(context, stage.baseURL);
   const other = await context.newPage();
-  await test.step('a day later it is asked for once more on the page of the line', async () => {
+  await test.step('a day later it is asked about again on the page of the line', async () => {
     await other.goto(`${stage.baseURL}/en/line/1-football`);
     const approval = other.getByRole('dialog', { name: say('limits.dialogs:approval.title') });
     await approval.getByRole('button', { name: say('limits.dialogs:approval.confirm') }).click();
@@ -92,7 +92,7 @@ test('LIM-41 LIM-25 LIM-62 LIM-74 LIM-30 CPN-635 B26 a deposit limit holds at on
   });
 });
 
-test('AUT-290 AUT-296 SEC-32 a passkey is made after the password once more, and signs in without it, within 7.3 s of the keystroke-level model', async ({
+test('AUT-290 AUT-296 SEC-32 a passkey is created after the password is entered again, and signs in without it, within 7.3 s of the keystroke-level model', async ({
   page,
   context,
   stage,
@@ -159,7 +159,7 @@ async function playElsewhere(
   }
 }
 
-test('LIM-44 LIM-54 LIM-56 B16 B17 LIM-50 LIM-58 CPN-636 B30 the reminder comes in every tab, and one answer closes it everywhere; when the hours of the day are over, coupon and notice say so in an open tab', async ({
+test('LIM-44 LIM-54 LIM-56 B16 B17 LIM-50 LIM-58 CPN-636 B30 the reminder appears in every tab, and one answer closes it everywhere; when the daily time is used up, coupon and notice say so in an open tab', async ({
   member: page,
   context,
   stage,
@@ -212,7 +212,7 @@ test('LIM-44 LIM-54 LIM-56 B16 B17 LIM-50 LIM-58 CPN-636 B30 the reminder comes 
     await bettor.press((await bettor.standingOutcomes(1))[0]!);
     await expect(page.getByText(play('warning.5'), { exact: true })).toBeVisible();
   });
-  await test.step('the end of the hours', async () => {
+  await test.step('the end of the daily time', async () => {
     await playElsewhere(origin, advance, 4);
     await expect(page.getByText(play('over'), { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/^Your hours of play for today are over/)).toBeVisible();

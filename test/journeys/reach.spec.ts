@@ -97,7 +97,7 @@ for (const { size, brand, language } of looks) {
       const told: string[] = [];
       for (const [index, game] of games.entries()) {
         const ways: string[] = [];
-        // By pointer: the control and the event, with its name typed in between.
+        // With the pointer: the control and the event, with its name typed in between.
         if (isWhole || index % 2 === 0) {
           await control.click();
           await field.fill(nameOf(game));
@@ -107,7 +107,7 @@ for (const { size, brand, language } of looks) {
           await page.goBack();
           await page.waitForURL(isHome);
         }
-        // By keys: the slash, the beginnings of both names, arrows to the row, Enter.
+        // By keyboard: the slash, the beginnings of both names, arrows to the row, Enter.
         if (isWhole || index % 2 === 1) {
           await page.locator('body').press('/');
           for (const letters of beginningsOf(game)) {

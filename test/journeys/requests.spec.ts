@@ -5,7 +5,7 @@ import { textOf } from '../stage/textOf.ts';
 const say = (key: string): string => textOf('en', `payment-requests.page:${key}`);
 const sayOf = (key: string): string => textOf('en', `support.thread:${key}`);
 
-test('PRQ-21 PRQ-25 PRQ-26 OF07 OF17 OF18 from a payment of the history to the form, to the answer of the desk in every tab, and with a file back', async ({
+test('PRQ-21 PRQ-25 PRQ-26 OF07 OF17 OF18 from a payment of the history the person reaches the form, reads the answer of the desk in every tab, and replies with a file', async ({
   member: page,
   context,
   stage,

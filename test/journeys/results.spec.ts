@@ -3,7 +3,7 @@ import { Line } from '../stage/Line.ts';
 import { moveTo } from '../stage/walkTo.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('RES-1 RES-2 RES-4 RES-7 BET-370 a match ends, its address leads to its result, and the day tells it with what happened; days are chosen by the strip and, with keys alone, from the calendar', async ({
+test('RES-1 RES-2 RES-4 RES-7 BET-370 a match ends, its address leads to its result, and the day lists it with its incidents; days are chosen in the strip and, by keyboard alone, in the calendar', async ({
   page,
   stage,
 }) => {
@@ -62,7 +62,7 @@ test('RES-1 RES-2 RES-4 RES-7 BET-370 a match ends, its address leads to its res
   expect(Date.parse(today) - Date.parse(chosen)).toBeGreaterThan(30 * 86_400_000);
 });
 
-test('RES-60 M48 names of matches and seasons are shown whole, and one competition is as wide as the page', async ({
+test('RES-60 M48 names of matches and seasons are complete, and a single competition is as wide as the page', async ({
   page,
   stage,
 }) => {

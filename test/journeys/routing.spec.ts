@@ -14,7 +14,7 @@ async function chooseLanguage(page: Page, now: string, next: string): Promise<vo
   await page.getByRole('dialog').getByRole('link', { name: next }).click();
 }
 
-test('SHL-220 SHL-610 another language changes texts, names of the platform and direction without a load; what was typed, the coupon with its stake and the search in history stay', async ({
+test('SHL-220 SHL-610 another language changes texts, platform names and direction without a page load; typed input, the coupon with its stake and the search in the bet history are kept', async ({
   page,
   stage,
 }) => {
@@ -24,13 +24,13 @@ test('SHL-220 SHL-610 another language changes texts, names of the platform and 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const person = new Bettor(page, false);
   const inArabic = new Bettor(page, false, 'ar');
-  await test.step('what was typed', async () => {
+  await test.step('typed input', async () => {
     await chooseLanguage(page, 'English', arabic);
     await expect(page.locator('main h1')).toHaveText(textOf('ar', 'auth:signIn'));
     await expect(login).toHaveValue('demo');
     await inArabic.signIn();
   });
-  await test.step('the coupon with its stake, from right to left and back', async () => {
+  await test.step('the coupon with its stake, in right-to-left layout and back', async () => {
     await moveTo(page, '/ar');
     const [outcome = 0] = await inArabic.standingOutcomes(1);
     await inArabic.press(outcome);
@@ -46,7 +46,7 @@ test('SHL-220 SHL-610 another language changes texts, names of the platform and 
     ).toHaveValue('12.34');
     await expect(person.odds(outcome)).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('the search in history', async () => {
+  await test.step('the search in the bet history', async () => {
     await moveTo(page, '/en/office/history');
     await page
       .getByRole('searchbox', { name: person.text('office:filter.search') })
@@ -66,7 +66,7 @@ test('SHL-220 SHL-610 another language changes texts, names of the platform and 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('EDG-231 SHL-224 SBX-993 A53 an address that has moved to a site that nobody has named asks the person, who may stay; a name in the place of an id leads to its address inside the page, too', async ({
+test('EDG-231 SHL-224 SBX-993 A53 an address that has moved to an unlisted site asks the person, who may stay; a name in the place of an id leads to its address inside the page, too', async ({
   page,
   stage,
   guard,
@@ -121,7 +121,10 @@ test.describe('a tablet that says it is a desktop', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
   });
 
-  test('SHL-226 is led to the mobile platform at the same address', async ({ page, stage }) => {
+  test('SHL-226 is redirected to the mobile platform at the same address', async ({
+    page,
+    stage,
+  }) => {
     await page.goto(`${stage.baseURL}/en/live?tab=2`);
     await expect(page).toHaveURL(`${stage.baseURL}/en/live?tab=2&platform_type=mobile`);
     await expect(
@@ -141,7 +144,7 @@ test.describe('a tablet that says it is a desktop', () => {
 test.describe('on a phone', () => {
   test.use(sizes[1]?.options ?? {});
 
-  test('PLN-71 Back closes the menu on the first page of a visit, and the page behind a link of it is one step away', async ({
+  test('PLN-71 Back closes the menu on the first page of a visit, and the page behind one of its links is one step away', async ({
     page,
     stage,
   }) => {
@@ -170,7 +173,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('C22 OFC-106 OF01 every address says what it is', async ({ stage }) => {
+test('C22 OFC-106 OF01 every address has its status and, if it has moved, its target', async ({
+  stage,
+}) => {
   const statusOf = async (path: string): Promise<string> => {
     const answer = await fetch(`${stage.baseURL}${path}`, { redirect: 'manual' });
     return `${answer.status}${answer.headers.has('location') ? ` ${answer.headers.get('location')}` : ''}`;
@@ -217,7 +222,7 @@ test('C22 OFC-106 OF01 every address says what it is', async ({ stage }) => {
   expect(page.headers.get('vary')).toContain('User-Agent');
 });
 
-test('PLN-11 SHL-763 a reload stays where the page was scrolled; an address that is typed begins at the top; back finds the page where it was scrolled, forward and other pages begin as they should', async ({
+test('PLN-11 SHL-763 a reload keeps the scroll position; a typed address begins at the top; back restores the position, forward and other pages begin at theirs', async ({
   page,
   stage,
 }) => {
@@ -263,7 +268,7 @@ test('PLN-11 SHL-763 a reload stays where the page was scrolled; an address that
   await expect.poll(scrolled).toBe(0);
 });
 
-test('EDG-641 M20 a path that only looks like a sign-in link is a true 404, before and after the page has started; one that was sent signs in, and says so when it is over', async ({
+test('EDG-641 M20 a path that only looks like a sign-in link is a true 404, before and after the page has started; an issued one offers the sign-in, and reports when it has expired', async ({
   page,
   stage,
   guard,

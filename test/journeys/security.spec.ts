@@ -33,7 +33,7 @@ async function enterPassword(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('AUT-243 SEC-12 AUT-240 SEC-10 AUT-305 SE06 SEC-22 after five minutes the password is asked for, an app is bound, and a new device signs in with a recovery code and a press in the letter, until its session is ended', async ({
+test('AUT-243 SEC-12 AUT-240 SEC-10 AUT-305 SE06 SEC-22 after five minutes the password is asked for, an app is bound, and a new device signs in with a recovery code and a press in the e-mail, until its session is ended', async ({
   page,
   context,
   browser,
@@ -66,14 +66,14 @@ test('AUT-243 SEC-12 AUT-240 SEC-10 AUT-305 SE06 SEC-22 after five minutes the p
     await page.getByRole('button', { name: say('codes.saved') }).click();
     await expect(page.getByText(say('twoStep.on'))).toBeVisible();
   });
-  await test.step('the person wants a letter for each new device', async () => {
+  await test.step('the person requests an e-mail for each new device', async () => {
     const letters = page.getByRole('switch', { name: sayOfWays('email.switch') });
     await letters.click();
     await expect(letters).toHaveAttribute('aria-checked', 'true');
   });
   const elsewhere = await browser.newContext({ baseURL: stage.baseURL });
   const visitor = await elsewhere.newPage();
-  await test.step('a new device waits after all factors for the press, and goes on by itself', async () => {
+  await test.step('a new device waits after all factors for the press, and continues by itself', async () => {
     await enterPassword(visitor);
     await visitor.getByRole('button', { name: ask('usePaper') }).click();
     await visitor.getByLabel(ask('paper')).fill(paper);
@@ -87,7 +87,7 @@ test('AUT-243 SEC-12 AUT-240 SEC-10 AUT-305 SE06 SEC-22 after five minutes the p
     await expect(visitor.getByText(say('twoStep.on'))).toBeVisible();
   });
   await test.step('its session is ended', async () => {
-    // The list of sessions is that of the load, during which the person stays signed in.
+    // The list shows the sessions at the time of the page load, when the person is signed in.
     await page.reload();
     await expect(page.getByText(say('sessions.this'))).toBeVisible();
     const end = page.getByRole('button', { name: say('sessions.endOthers') });
@@ -102,7 +102,7 @@ test('AUT-243 SEC-12 AUT-240 SEC-10 AUT-305 SE06 SEC-22 after five minutes the p
   await elsewhere.close();
 });
 
-test('SEC-50 SE10 TA14 AUT-98 AUT-311 SE08 a code of a signed-in page signs a phone in, and the page says which came; another address takes the place of the old one by its link, and the old one takes that back', async ({
+test('SEC-50 SE10 TA14 AUT-98 AUT-311 SE08 a code of a signed-in page signs a phone in, and the page names the new device; a new address replaces the old one by its link, and the old one undoes it', async ({
   member: page,
   browser,
   stage,
@@ -139,7 +139,7 @@ test('SEC-50 SE10 TA14 AUT-98 AUT-311 SE08 a code of a signed-in page signs a ph
   await follow(page, 'office/security');
   const change = (key: string): string => textOf('en', `recovery.change:${key}`);
   const row = page.getByRole('listitem', { name: change('email'), exact: true });
-  await test.step('another address counts once its link is opened', async () => {
+  await test.step('a new address is valid once its link is opened', async () => {
     await row.getByRole('button', { name: change('email.change') }).click();
     await row.locator('input[name="new-email"]').fill('new@example.com');
     await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ test('SEC-50 SE10 TA14 AUT-98 AUT-311 SE08 a code of a signed-in page signs a ph
     await expect(phone.getByText(textOf('en', 'recovery:verify.confirmed'))).toBeVisible();
     await expect(row.getByText('new@example.com')).toBeVisible();
   });
-  await test.step('the old one takes that back', async () => {
+  await test.step('the old one undoes the change', async () => {
     await phone.goto(await linkTo(stage.control, 'demo@grandstand.example', 'contactundo'));
     await phone.getByRole('button', { name: textOf('en', 'recovery:undo.send') }).click();
     await expect(phone.getByText(textOf('en', 'recovery:undo.done'))).toBeVisible();

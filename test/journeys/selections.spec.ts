@@ -2,7 +2,7 @@ import { Bettor } from '../stage/Bettor.ts';
 import { moveTo } from '../stage/walkTo.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('BET-150 BET-161 BET-172 BET-173 CPN-590 a page of the menu, an accumulator in one press, whose matches the coupon names whole, a team by its name alone', async ({
+test('BET-150 BET-161 BET-172 BET-173 CPN-590 a page of the menu, an accumulator in one press with complete match names in the coupon, and a team page by its name alone', async ({
   page,
   isMobile,
 }) => {
@@ -35,7 +35,7 @@ test('BET-150 BET-161 BET-172 BET-173 CPN-590 a page of the menu, an accumulator
   await expect(page.getByText('in progress')).toBeVisible();
 });
 
-test('BET-171 live matches are put side by side, moved by key and remembered', async ({
+test('BET-171 live matches are put side by side, moved by keyboard and remembered', async ({
   page,
   stage,
 }) => {

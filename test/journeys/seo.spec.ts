@@ -64,7 +64,7 @@ async function pathsOfSiteMap(origin: string): Promise<string[]> {
   return [...new Set([...depths.values(), ...paths])];
 }
 
-test('C23, C24, C31: what the site map lists is found once in each language, and its translations agree', async ({
+test('C23, C24, C31: each address of the site map appears once in each language, and its translations agree', async ({
   stage,
 }) => {
   // No match ends meanwhile, which would move its page.
@@ -119,7 +119,7 @@ test('C23, C24, C31: what the site map lists is found once in each language, and
   }
 });
 
-test('C22, C27: private pages say noindex by header in every language, addresses that lead nowhere are 404', async ({
+test('C22, C27: private pages send a noindex header in every language, unknown addresses are 404', async ({
   page,
   stage,
 }) => {
@@ -141,7 +141,7 @@ test('C22, C27: private pages say noindex by header in every language, addresses
   }
 });
 
-test('C28, C30: a robot reads what a person reads, and caches are told what it depends on', async ({
+test('C28, C30: a robot gets the content that a person gets, and the response headers tell caches what it depends on', async ({
   page,
   stage,
 }) => {
@@ -164,7 +164,7 @@ test('C28, C30: a robot reads what a person reads, and caches are told what it d
   }
 });
 
-test('C29: at least 99 % of the links can be crawled, those below the page lead somewhere', async ({
+test('C29: at least 99 % of the links can be crawled, and those at the bottom of the page lead to pages', async ({
   page,
   stage,
 }) => {
@@ -188,7 +188,7 @@ test('C29: at least 99 % of the links can be crawled, those below the page lead 
     expect((await page.request.get(`${stage.baseURL}${path}`)).status(), path).toBe(200);
 });
 
-test('SHL-295, A58: hostile words of the platform stay words, and the head is that of the page after navigations and back', async ({
+test('SHL-295, A58: hostile text of the platform stays text, and the head is that of the page after navigations and back', async ({
   page,
   stage,
 }) => {

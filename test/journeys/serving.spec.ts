@@ -37,7 +37,7 @@ test('EDG-319 no script is imported from data: or blob:', async ({ page, stage, 
   expect(await page.evaluate(() => 'foreign' in globalThis)).toBe(false);
 });
 
-test('EDG-201 EDG-221 another brand is shown by its host name, and an unknown page of it says so, with its status', async ({
+test('EDG-201 EDG-221 another brand is served by its host name, and an unknown page of it says so, with its status', async ({
   page,
   stage,
   guard,
@@ -49,7 +49,7 @@ test('EDG-201 EDG-221 another brand is shown by its host name, and an unknown pa
   await expect(page.locator('main h1')).toHaveText(textOf('en', 'shell:notFoundTitle'));
 });
 
-test('EDG-201 EDG-256 EDG-310 the home page of a brand runs under the strict policy without a violation; what was preloaded is what is used, and it has at most 190 kB of script in 25 files', async ({
+test('EDG-201 EDG-256 EDG-310 the home page of a brand runs under the strict policy without a violation; every preloaded file is used, and it has at most 190 kB of script in 25 files', async ({
   page,
   stage,
 }) => {
@@ -58,7 +58,7 @@ test('EDG-201 EDG-256 EDG-310 the home page of a brand runs under the strict pol
   expect([answer?.status(), page.url()]).toEqual([200, home]);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'northline');
   await expect(page.locator('main')).toBeVisible();
-  // By the times of the script requests: those of the first second, however slow the machine.
+  // Counts the scripts requested in the first second, however slow the machine is.
   await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (
@@ -103,7 +103,7 @@ test('EDG-201 EDG-256 EDG-310 the home page of a brand runs under the strict pol
   expect(bytes).toBeLessThanOrEqual(190_000);
 });
 
-test('EDG-400 EDG-611 the built edge serves production without sources and packages of development, and draws with none of the builds for developers', async ({
+test('EDG-400 EDG-611 the built edge serves production without sources and development packages, and renders with no development builds', async ({
   page,
   stage,
 }) => {
@@ -134,7 +134,7 @@ test('EDG-400 EDG-611 the built edge serves production without sources and packa
   expect(scripts.filter((url) => /development[^/]*\.js$/.test(url))).toEqual([]);
 });
 
-test('EDG-401 what the built edge loads in production has nothing of the sandbox', () => {
+test('EDG-401 the modules that the built edge loads in production contain nothing of the sandbox', () => {
   const files = loadedFiles('dist/edge/server.js');
   expect(files.length).toBeGreaterThan(5);
   for (const { name, code } of files) {

@@ -29,12 +29,12 @@ async function seeHistory(page: Page): Promise<void> {
   await expect(accountMenu(page)).toBeVisible();
 }
 
-test('AUT-1 LG11 A20 a private page is asked for over the page, closed it stays, signed in it opens; a machine clock a day off signs nobody out', async ({
+test('AUT-1 LG11 A20 a private page asks for the sign-in over the page, stays closed after a dismissal, and opens after a sign-in; a clock that is a day wrong signs no one out', async ({
   page,
   context,
   stage,
 }) => {
-  await test.step('the clock is a day late', async () => {
+  await test.step('the clock is a day slow', async () => {
     await page.clock.setSystemTime(Date.now() - dayMs);
     await page.goto('/en/payment');
     const limits = page.getByRole('contentinfo').getByRole('link', { name: 'My limits' });
@@ -54,7 +54,7 @@ test('AUT-1 LG11 A20 a private page is asked for over the page, closed it stays,
     await follow(page, 'office/history');
     await seeHistory(page);
   });
-  await test.step('the clock is a day early', async () => {
+  await test.step('the clock is a day fast', async () => {
     const other = await context.newPage();
     await other.clock.setSystemTime(Date.now() + dayMs);
     await other.goto('/en/office/history');
@@ -65,7 +65,7 @@ test('AUT-1 LG11 A20 a private page is asked for over the page, closed it stays,
   expect(await stage.control.requests('/web-api/auth/v1/disconnect')).toHaveLength(0);
 });
 
-test('SHL-560 AUT-70 AUT-73 what the edge drew gives way where the visitor is sent to sign in; after three wrong passwords the device calculates, and the right one signs in', async ({
+test('SHL-560 AUT-70 AUT-73 server-rendered content is replaced when the visitor is sent to sign in; after three wrong passwords the device computes a proof of work, and the right one signs in', async ({
   page,
   guard,
 }) => {
@@ -97,7 +97,7 @@ test('SHL-560 AUT-70 AUT-73 what the edge drew gives way where the visitor is se
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('A30 a service that fails is left alone, and the rest of the site works', async ({
+test('A30 a failing service is isolated, and the rest of the site works', async ({
   page,
   stage,
   guard,
@@ -122,7 +122,7 @@ test('A30 a service that fails is left alone, and the rest of the site works', a
     await new Bettor(page, false).signInFromHeader();
     await expect(accountMenu(page)).toBeVisible();
   });
-  await test.step('pages ask it no more', async () => {
+  await test.step('pages call it no more', async () => {
     // Calls in flight by then use up their retries, the last of them within 1.5 s.
     await expect(async () => {
       const made = await calls();
@@ -135,7 +135,7 @@ test('A30 a service that fails is left alone, and the rest of the site works', a
   });
 });
 
-test('AUT-80 AUT-81 AUT-85 AUT-86 AUT-87 A42 M51 after the consent an account of the provider signs in, with all that goes with a session; with the provider blocked the site is as it was', async ({
+test('AUT-80 AUT-81 AUT-85 AUT-86 AUT-87 A42 M51 after the consent an account of the provider signs in, with a complete session; with the provider blocked the site is unchanged', async ({
   page,
   context,
   stage,
@@ -179,7 +179,7 @@ test('AUT-80 AUT-81 AUT-85 AUT-86 AUT-87 A42 M51 after the consent an account of
       .poll(async () => (await stage.control.requests('/web-api/user/updatetoken')).length)
       .toBe(1);
   });
-  await test.step('what went with the session is gone with it', async () => {
+  await test.step('everything of the session is gone with it', async () => {
     await accountMenu(page).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await dialog(page).getByRole('button', { name: 'Log out' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../stage/stage.ts';
 
 const say = (key: string): string => textOf('en', `office.settings:${key}`);
 
-test('OFC-141 OFC-144 AUT-360 ACC-95 UC06 settings act at once and in the other tab, a closed right says why, and a move is asked about before every page', async ({
+test('OFC-141 OFC-144 AUT-360 ACC-95 UC06 settings take effect at once and in the other tab, a closed right gives its reason, and a move is asked about before every page', async ({
   member: page,
   context,
   stage,

@@ -1,7 +1,7 @@
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('BET-254 BET-258 from a match to its table, its teams and a window of statistics, by keyboard and by pointer', async ({
+test('BET-254 BET-258 a match leads to its table, its teams and a window of statistics, by keyboard and by pointer', async ({
   page,
   stage,
 }) => {

@@ -13,7 +13,7 @@ async function openWays(page: Page): Promise<void> {
 test.describe('on a telephone', () => {
   test.use(sizes[1]?.options ?? {});
 
-  test('SUP-1 SUP-10 SUP-12 a visitor finds the support and asks, and nothing typed is lost on the way', async ({
+  test('SUP-1 SUP-10 SUP-12 a visitor finds the support and asks a question, and typed input is kept on the way', async ({
     page,
     stage,
     guard,
@@ -43,7 +43,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('SUP-3 SUP-30 SUP-32 SUP-13 SUP-14 SUP-15 SUP-20 payments send a person to the consultant, who greets and answers; a person asks for a call, and is told when a question was answered', async ({
+test('SUP-3 SUP-30 SUP-32 SUP-13 SUP-14 SUP-15 SUP-20 payments lead to the consultant, who greets and answers; a person requests a call, and is notified when a question was answered', async ({
   page,
   context,
   stage,

@@ -11,7 +11,7 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-test('ACC-58 ACC-55 A29 with the service of the terms silent everything can be read, and bets wait; a bet refused because of new terms leads to them once, and after the agreement the person is back', async ({
+test('ACC-58 ACC-55 A29 while the service of the terms is silent everything can be read, and bets wait; a bet refused because of new terms leads to them once, and after the agreement the person returns', async ({
   member: page,
   stage,
   guard,
@@ -37,7 +37,7 @@ test('ACC-58 ACC-55 A29 with the service of the terms silent everything can be r
     await page.getByRole('banner').getByRole('link', { name: 'Sports' }).first().click();
     await expect(page).toHaveURL(/\/en$/);
   });
-  await test.step('it answers again', async () => {
+  await test.step('it responds again', async () => {
     await stage.control.faults([]);
     // The page may ask by itself just before the press.
     const again = person.coupon.getByRole('button', { name: 'Check again' });
@@ -59,7 +59,7 @@ test('ACC-58 ACC-55 A29 with the service of the terms silent everything can be r
     ).toBeVisible();
     expect(moves.filter((url) => url.includes('confirm-terms'))).toHaveLength(1);
   });
-  await test.step('a page of its own asks for them first, and comes after the agreement', async () => {
+  await test.step('a personal page asks for the agreement first, and opens after it', async () => {
     await page.goto('/en/office');
     await expect(page).toHaveURL(/\/en\/confirm-terms\?return-url=%2Fen%2Foffice$/);
     await page.getByText('I have read and accept the new terms').click();
@@ -70,7 +70,7 @@ test('ACC-58 ACC-55 A29 with the service of the terms silent everything can be r
   });
 });
 
-test('ACC-17 ACC-60 ACC-65 a block and a ban of one person act at once on the page that stands, the ban leaves what it must, and both end at once', async ({
+test('ACC-17 ACC-60 ACC-65 a block and a ban of one person take effect at once on the open page, the ban leaves the history open, and both end at once', async ({
   member: page,
   stage,
 }) => {
@@ -98,7 +98,7 @@ test('ACC-17 ACC-60 ACC-65 a block and a ban of one person act at once on the pa
   });
 });
 
-test('AUT-52 AUT-54 a forgotten password is replaced through the letter', async ({
+test('AUT-52 AUT-54 a forgotten password is replaced through the e-mail', async ({
   page,
   stage,
 }) => {

@@ -34,7 +34,7 @@ function openNumbers(): string[] {
   });
 }
 
-test('SHL-420 SHL-480 A68 a page whose texts a translator has wrapped or replaced goes on', async ({
+test('SHL-420 SHL-480 A68 a page whose texts a translator has wrapped or replaced keeps working', async ({
   page,
   stage,
 }) => {

@@ -24,12 +24,12 @@ async function expectArrived(page: Page): Promise<void> {
   await expect(page.getByText(say('result.succeeded'), { exact: true })).toBeVisible();
 }
 
-test('PAY-70 PY10 PAY-75 PY11 PAY-79 PY14 PAY-81 PAY-91 PY06 a card is kept, pays by two presses and is forgotten; a voucher, a transfer and the frame of a provider bring the money, too', async ({
+test('PAY-70 PY10 PAY-75 PY11 PAY-79 PY14 PAY-81 PAY-91 PY06 a card is saved, pays in two presses and is removed; a voucher, a bank transfer and the frame of a provider credit money, too', async ({
   member: page,
   stage,
 }) => {
   test.slow();
-  await test.step('a card is kept by a tick', async () => {
+  await test.step('a card is saved by a checkbox', async () => {
     await page.goto('/en/office/recharge');
     await order(page, new RegExp(say('method.card')), '10');
     await page.getByRole('checkbox', { name: sayLater('save') }).check({ force: true });
@@ -40,7 +40,7 @@ test('PAY-70 PY10 PAY-75 PY11 PAY-79 PY14 PAY-81 PAY-91 PY06 a card is kept, pay
     await page.getByRole('button', { name: /^Pay/ }).click();
     await expectArrived(page);
   });
-  await test.step('it pays by two presses and an amount, and is forgotten', async () => {
+  await test.step('it pays in two presses and an amount, and is removed', async () => {
     await follow(page, 'office/recharge');
     await order(page, /Visa •• 0001/, '11');
     await send(page);
@@ -53,7 +53,7 @@ test('PAY-70 PY10 PAY-75 PY11 PAY-79 PY14 PAY-81 PAY-91 PY06 a card is kept, pay
     await asked.getByRole('button', { name: /Visa •• 0001/ }).click();
     await expect(card).toHaveCount(0);
   });
-  await test.step('a voucher is pasted and credited whole', async () => {
+  await test.step('a voucher is pasted and credited completely', async () => {
     const { code } = (await stage.control.post('payments/vouchers', {
       minor: 1500,
       currency: 'EUR',
@@ -67,7 +67,7 @@ test('PAY-70 PY10 PAY-75 PY11 PAY-79 PY14 PAY-81 PAY-91 PY06 a card is kept, pay
     await page.getByRole('button', { name: sayLater('printed.send') }).click();
     await expect(page.getByText(/^€\s15\.00 is on your account$/)).toBeVisible();
   });
-  await test.step('a transfer has its reference, and its page says when the money is there', async () => {
+  await test.step('a bank transfer has its reference, and its page reports the credit', async () => {
     await order(page, new RegExp(`^${say('method.bank_transfer')}`), '50');
     await send(page);
     const reference = page.locator('main dd').filter({ hasText: /^HP\d{10}/ });
@@ -76,7 +76,7 @@ test('PAY-70 PY10 PAY-75 PY11 PAY-79 PY14 PAY-81 PAY-91 PY06 a card is kept, pay
     await stage.control.post('payments/arrivals', { reference: text, minor: 5000 });
     await expectArrived(page);
   });
-  await test.step('the page of a provider stands in a frame and is paid there', async () => {
+  await test.step('the page of a provider is shown in a frame and paid there', async () => {
     await follow(page, 'office/recharge');
     await order(page, new RegExp(say('method.wallet')), '20');
     await send(page);
