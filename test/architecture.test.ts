@@ -47,7 +47,7 @@ function breaches(
   );
 }
 
-test('ARC-0 imports are found in every form', () => {
+test('ARC-0 every form of import is found', () => {
   const text =
     "import type { A } from './a.ts';\nimport b, { c,\n  d } from '#core';\nexport { e } from \"./e.ts\";\nimport './f.css';\nconst g = () => import('./g.tsx');\n// import './no.ts'";
   expect(importsOf(text).map(({ specifier }) => specifier)).toEqual([
@@ -68,7 +68,7 @@ test('ARC-0 imports are found in every form', () => {
 const libraries =
   /^(?:react|react\/jsx-runtime|mobx|mobx-react-lite|big\.js|virtua|@base-ui\/react\/[\w-]+|altcha\/(?:lib|workers\/pbkdf2\?url)|@simplewebauthn\/browser|lean-qr\/(?:nano|extras\/svg))$/;
 
-test('ARC-1 plugins see the core through its door, and other plugins through their contract', () => {
+test('ARC-1 plugins import the core through core/index.ts only, and other plugins through their contract', () => {
   const pageModules = pluginModules.filter(({ path }) => !isSandboxPart(path));
   const found = breaches(pageModules, (path, { specifier }, target) => {
     if (isSandboxPart(target)) return false;
@@ -123,7 +123,7 @@ test('ARC-19 modules import each other in one direction, types as well', () => {
   ).toEqual([]);
 });
 
-test('ARC-26 the sandbox part of a plugin imports #sandbox, the wire and the domain, and nothing of the page', () => {
+test('ARC-26 the sandbox part of a plugin imports #sandbox, the wire types and the domain, and no code of the page', () => {
   const parts = pluginModules.filter(({ path }) => isSandboxPart(path));
   expect(parts.length).toBeGreaterThan(0);
   expect(
@@ -141,7 +141,7 @@ function isDataOf(path: string, plugin: string | undefined): boolean {
   return name?.[1] === plugin && !['index', 'contract', 'ui'].includes(name?.[2] ?? 'index');
 }
 
-test('ARC-2 manifests import the door of pure code and contracts of plugins only', () => {
+test('ARC-2 manifests import only the entry points of pure code and contracts of plugins', () => {
   const manifests = pluginModules.filter(({ path }) => isManifest(path));
   expect(manifests.length).toBeGreaterThan(3);
   expect(
@@ -175,7 +175,7 @@ test('ARC-2 manifests import the door of pure code and contracts of plugins only
   ).toEqual([]);
 });
 
-test('ARC-3 the core knows no plugin, and nothing of sandbox, edge and tools', () => {
+test('ARC-3 the core imports no plugin, and nothing of sandbox, edge and tools', () => {
   const found = breaches(
     modules('core'),
     (path, _imported, target) =>
@@ -186,7 +186,7 @@ test('ARC-3 the core knows no plugin, and nothing of sandbox, edge and tools', (
   expect(found).toEqual([]);
 });
 
-test('ARC-4 domain is pure: it imports itself, and readers the shapes of the wire, and nothing else', () => {
+test('ARC-4 domain is pure: it imports only itself, and readers also the wire types', () => {
   const domain = modules('domain');
   expect(domain.length).toBeGreaterThan(50);
   expect(
@@ -200,7 +200,7 @@ test('ARC-4 domain is pure: it imports itself, and readers the shapes of the wir
   ).toEqual([]);
 });
 
-test('ARC-5 stores know neither React nor views', () => {
+test('ARC-5 stores import neither React nor views', () => {
   const stores = pluginModules.filter(({ path }) => isStore(path));
   expect(stores.length).toBeGreaterThan(30);
   expect(
@@ -220,7 +220,7 @@ test('ARC-6 views make no calls', () => {
   );
 });
 
-test('ARC-7 the sandbox stands on domain and the wire, and finds the parts of plugins by a generated list', () => {
+test('ARC-7 the sandbox imports domain and wire types only, and finds the parts of plugins by a generated list', () => {
   const found = breaches(modules('sandbox'), (_path, { isTypeOnly }, target) => {
     if (target.startsWith('plugins/')) return false;
     if (target.startsWith('core/')) return isTypeOnly;
@@ -229,13 +229,13 @@ test('ARC-7 the sandbox stands on domain and the wire, and finds the parts of pl
   expect(found).toEqual([]);
 });
 
-test('ARC-72 what keeps a process stands on Node alone, so that edge and sandbox share it', () => {
+test('ARC-72 code that keeps a process running imports Node only, so that edge and sandbox share it', () => {
   const found = modules('process');
   expect(found.length).toBeGreaterThan(1);
   expect(breaches(found, (_path, { specifier }) => specifier.startsWith('node:'))).toEqual([]);
 });
 
-test('ARC-8 effects of plugins go through the services of the core', () => {
+test('ARC-8 plugins cause effects through the services of the core only', () => {
   const forbidden =
     /(?<![.\w])(?:fetch|setTimeout|setInterval|requestAnimationFrame|requestIdleCallback|eval|WebSocket|EventSource|XMLHttpRequest|BroadcastChannel)\s*\(|\b(?:localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b|\bDate\.now\(|\bnew Date\(\)|(?<![.\w])(?:window\.)?(?:location|history)\.|\.innerHTML\b|dangerouslySetInnerHTML|\bnew Function\b/;
   const found = pluginModules.flatMap(({ path, text }) =>
@@ -250,7 +250,7 @@ test('ARC-8 effects of plugins go through the services of the core', () => {
   expect(found).toEqual([]);
 });
 
-test('ARC-9 manifests run in plain Node, change nothing and serialise', () => {
+test('ARC-9 manifests run in plain Node, have no side effects and serialise', () => {
   const script = `
     const before = Object.getOwnPropertyNames(globalThis).length;
     const { plugins } = await import('./plugins/index.ts');
@@ -268,7 +268,7 @@ test('ARC-9 manifests run in plain Node, change nothing and serialise', () => {
   expect(added).toBe(0);
 });
 
-test('ARC-10 PLN-55 PLN-200 what a page loads of a manifest weighs at most 1 kB, and no texts are among it', () => {
+test('ARC-10 PLN-55 PLN-200 the part of a manifest that a page loads weighs at most 1 kB and contains no texts', () => {
   // In plain Node, because the test runner rewrites the thunks.
   const script = `
     const { installedPlugins } = await import('./tools/build/installedPlugins.ts');

@@ -46,7 +46,7 @@ const clocks = [
 ] as const;
 
 test.each(clocks)(
-  'TA29 A20 with a clock %s, and asleep in the middle, the second step signs in and ends when it should',
+  'TA29 A20 with a clock %s, and sleep in the middle, the second step signs in, and expires on time',
   async (_name, offByMs) => {
     const page = openAt(offByMs);
     const { sandbox } = page;
@@ -83,7 +83,7 @@ test.each(clocks)(
 );
 
 test.each(clocks)(
-  'TA29 A20 with a clock %s, and asleep at each step, a number is confirmed, money comes and goes, and a paper is sent',
+  'TA29 A20 with a clock %s, and sleep at each step, a number is confirmed, money is deposited and paid out, and a document is uploaded',
   async (_name, offByMs) => {
     const page = openAt(offByMs);
     const { http, sandbox, session } = page;

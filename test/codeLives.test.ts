@@ -15,7 +15,7 @@ const sent = [
   ['registration/locales', 'phone.sent'],
 ] as const;
 
-test('AUT-248 FM10 wherever a code was sent it is said how long it works', () => {
+test('AUT-248 FM10 wherever a code is sent its lifetime is shown', () => {
   const silent = languages.flatMap((language) =>
     sent.flatMap(([folder, key]) => {
       const file = `plugins/${folder}/${language}.json`;

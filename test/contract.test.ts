@@ -7,7 +7,7 @@ const contract = sourceFiles('core/contract', /\.tsx?$/).filter(
   ({ path }) => !path.endsWith('.test.ts'),
 );
 
-test('ARC-20 the contract stays small: lines of code, which may only become fewer', () => {
+test('ARC-20 the contract stays small: its number of code lines may only fall', () => {
   const lines = contract.flatMap(({ text }) =>
     withoutComments(text)
       .split('\n')
@@ -71,7 +71,7 @@ function boundless(
   ];
 }
 
-test('SBX-847 M73 every text, list and object that a call or a feed message may carry has its greatest length', () => {
+test('SBX-847 M73 every text, list and object of a call or feed message has a maximum length', () => {
   const { paths, components } = JSON.parse(
     readFileSync(join(root, 'schemas/generated/openapi.json'), 'utf8'),
   ) as {
@@ -103,7 +103,7 @@ test('SBX-847 M73 every text, list and object that a call or a feed message may 
   ]).toEqual([]);
 });
 
-test('EDG-400 compiled validators stand alone: production has no library of schemas', () => {
+test('EDG-400 compiled validators are standalone: production has no schema library', () => {
   const folder = join(root, 'schemas/generated/validators');
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(files.length).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ function variantsOf(source: string): readonly string[] {
     .map((button) => /variant="(\w+)"/.exec(button)?.[1] ?? 'secondary');
 }
 
-test('SHL-861 in each dialog the answer that acts is the last one, and the only one that looks so', () => {
+test('SHL-861 in each dialog the confirming button is the last one, and the only one with the primary style', () => {
   const groups = ['core', 'plugins']
     .flatMap((folder) => sourceFiles(folder, /(?<!\.test)\.tsx$/))
     .filter(({ text }) => text.includes('<Dialog'))

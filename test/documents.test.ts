@@ -20,7 +20,7 @@ const documents = [
   'sandbox/README.md',
 ];
 
-test('the map is read in ten minutes', () => {
+test('ARCHITECTURE.md can be read in ten minutes', () => {
   expect(read('ARCHITECTURE.md').split(/\s+/).filter(Boolean).length).toBeLessThan(1200);
 });
 
@@ -30,7 +30,7 @@ test.each(documents)('files and links of %s exist', (document) => {
     ([, path = '']) => path,
   );
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => path);
-  // Of the examples in README and CONTRIBUTING.
+  // Paths of the examples in README and CONTRIBUTING.
   const exampleParts = ['config/verano.json', 'public/brands/verano.svg', 'sandbox/sandboxPart.ts'];
   const missing = [...paths, ...links].filter(
     (path) =>
@@ -42,7 +42,7 @@ test.each(documents)('files and links of %s exist', (document) => {
   expect(missing).toEqual([]);
 });
 
-test('C20 what the screen-reader scripts quote is a text of the site', () => {
+test('C20 texts that the screen-reader scripts quote exist on the site', () => {
   const texts = new Set(
     globSync('{core,plugins}/**/locales/**/en.json', { cwd: rootFolder }).flatMap((path) =>
       Object.values(JSON.parse(read(path)) as Readonly<Record<string, string>>),

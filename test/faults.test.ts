@@ -12,7 +12,7 @@ const rows = [
   files: [...(match[2] ?? '').matchAll(/`([^`]+)`/g)].map((file) => file[1] ?? ''),
 }));
 
-test('every row of FAULTS.md is the beginning of a title in each file that it names', () => {
+test('every row id of FAULTS.md begins a test title in each file that the row names', () => {
   for (const [letters, count] of [
     ['TA', 29],
     ['FM', 13],
@@ -52,7 +52,7 @@ const seenWrong: readonly (readonly [first: number, last: number])[] = [
   [70, 83],
 ];
 
-test('what was seen wrong once has its row', () => {
+test('every fault that was found once has its row', () => {
   const wanted = seenWrong.flatMap(([first, last]) =>
     Array.from(
       { length: last - first + 1 },
@@ -85,7 +85,7 @@ const interrupting: Readonly<Record<string, string>> = {
   'plugins/office/settings/SettingRow.tsx': 'a choice that was not saved, and went back',
 };
 
-test('C05 M83 whatever can interrupt a screen reader, computed or written, is on the list', () => {
+test('C05 M83 all code that can interrupt a screen reader, computed or literal, is listed', () => {
   const found = ['domain', 'core', 'plugins']
     .flatMap((area) => sourceFiles(area, /^(?!.*(?:\.test\.|workbench|testing)).*\.tsx?$/))
     .filter(({ text }) => /\balert\b(?!-)|\bassertive\b/.test(withoutComments(text)));
@@ -108,7 +108,7 @@ const telling: Readonly<Record<string, string>> = {
   'plugins/coupon/money/PromoRow.tsx': 'why a chosen promo code does not fit',
 };
 
-test('C04 M83 no list of odds is a live region, and what is composed and placed speaks by the announcer alone', () => {
+test('C04 M83 no list of odds is a live region; betting and coupon announce through the announcer only', () => {
   const parts = ['betting', 'coupon', 'cyber'].flatMap((plugin) =>
     sourceFiles(`plugins/${plugin}`, /^(?!.*\.test\.).*\.tsx$/),
   );

@@ -186,7 +186,7 @@ const unknown = (id: number | string): string =>
   typeof id === 'number' ? '987654321' : id.replaceAll(/[a-z]/g, 'z');
 
 test.each(calls)(
-  'TA18 %s answers a stranger as if there were no such thing',
+  'TA18 %s answers another user as for an unknown id',
   async (endpoint, { method, path }) => {
     const mine = owned[endpoint];
     if (mine === undefined)
@@ -320,7 +320,7 @@ const inside: readonly OwnedInside[] = [
 ];
 
 test.each(inside)(
-  'TA18 $name answers a stranger as if there were no such thing',
+  'TA18 $name answers another user as for an unknown id',
   async ({ method, id: idOf, path, body, status = 404 }) => {
     const sandbox = createTestSandbox();
     const scene = {

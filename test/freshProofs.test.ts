@@ -77,12 +77,12 @@ const known = [
   'PUT /web-api/security/v1/email-auth',
 ];
 
-test('SBX-1231 TA06 every call that a session alone must not make is found', () => {
+test('SBX-1231 TA06 every call that needs more than a session is found', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(known);
 });
 
 test.each(routes)(
-  'SBX-1231 TA06 $method $path wants a proof of the last 300 s',
+  'SBX-1231 TA06 $method $path requires a proof of the last 300 s',
   async ({ method, path }) => {
     const sandbox = createTestSandbox();
     const person = await sandbox.signIn();

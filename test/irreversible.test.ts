@@ -19,7 +19,7 @@ function textsOf(text: string, language: string): readonly string[] {
   );
 }
 
-test('SHL-800 FM12 M83 every call that changes something is known to be one that can be taken back, or not', () => {
+test('SHL-800 FM12 M83 every call that changes something is classified as reversible or irreversible', () => {
   const changing = Object.entries(endpoints)
     .filter(([, { method }]) => method !== 'GET')
     .map(([id]) => id);
@@ -30,7 +30,7 @@ test('SHL-800 FM12 M83 every call that changes something is known to be one that
 });
 
 test.each(Object.entries(irreversible))(
-  'SHL-800 FM12 C14 M83 %s is looked over, and its button says what is paid or lost',
+  'SHL-800 FM12 C14 M83 %s is reviewed first, and its button names the amount or the loss',
   (_id, steps) => {
     for (const { button, text, amount, review } of steps) {
       const source = read(button);

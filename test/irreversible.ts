@@ -6,7 +6,7 @@ interface Step {
   readonly text: string;
   /** Code that renders the sum beside the text. */
   readonly amount?: RegExp;
-  /** Where the person reviews it before. */
+  /** Place where the person reviews it first. */
   readonly review: { readonly in: string; readonly by: RegExp };
 }
 
@@ -24,7 +24,7 @@ const looked = /<Sums store=\{store\}>[\s\S]*withdraw\.to'[\s\S]*<\/Sums>/;
 const cashOut = 'plugins/coupon/cash-out/CashOutPanel.tsx';
 const quick = 'plugins/coupon/quick/QuickCouponBox.tsx';
 
-/** The value of a code is unknown before: the form says that all of it is credited. */
+/** The value of a code is unknown in advance, so the form says that all of it is credited. */
 const code: Step = {
   button: 'plugins/payments/printed/PrintedForm.tsx',
   text: 'payments.later:printed.send',

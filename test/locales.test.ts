@@ -86,7 +86,7 @@ test('SHL-59 all owners have the same languages', () => {
     ).toEqual(languages.map((language) => `${language}.json`).sort());
 });
 
-test.each(translations)('SHL-59 %s has every text in %s, and no other', (owner, language) => {
+test.each(translations)('SHL-59 %s has exactly the English texts in %s', (owner, language) => {
   expect([...keysOf(read(owner, language)).keys()].sort()).toEqual(
     [...keysOf(read(owner, 'en')).keys()].sort(),
   );
@@ -118,7 +118,7 @@ test.each(translations)('SHL-598 the texts of %s take the same values in %s', (o
   expect(differing.map(([key, text]) => `${key}: ${text}`).join('\n')).toBe('');
 });
 
-test('SHL-58 texts use names in braces and plural suffixes, and nothing else that i18next would read', () => {
+test('SHL-58 texts use names in braces and plural suffixes, and no other i18next syntax', () => {
   const wrong = owners.flatMap((owner) =>
     languages.flatMap((language) =>
       Object.entries(read(owner, language)).flatMap(([key, text]) =>
@@ -153,7 +153,7 @@ test.each(translations)('SHL-599 %s is translated into %s', (owner, language) =>
 });
 
 test.each(translated)(
-  'SHL-599 every text that may be the same in %s as in English is one',
+  'SHL-599 every text that may be the same in %s as in English is the same',
   (language) => {
     const same = owners.flatMap((owner) => {
       const english = read(owner, 'en');
@@ -176,7 +176,7 @@ test.each(translations)(
   },
 );
 
-test.each(owners)('SHL-601 %s asks for no text that is not there', (owner) => {
+test.each(owners)('SHL-601 every text that %s uses exists', (owner) => {
   const keys = keysOf(read(owner, 'en'));
   const [id = ''] = owner.split('/').slice(-1);
   const own = new RegExp(`^${id}(?:\\.\\w+)?:`);
@@ -199,7 +199,7 @@ function shapesIn(sources: string): RegExp[] {
     );
 }
 
-test.each(owners)('SHL-601 %s has no text that nobody asks for', (owner) => {
+test.each(owners)('SHL-601 %s has no unused text', (owner) => {
   const sources = (owner === 'core/shell' ? ['core', ...owners.slice(1)] : [owner, 'domain'])
     .map(sourcesOf)
     .join('\n');
@@ -222,7 +222,7 @@ test.each(owners)('SHL-601 %s has no text that nobody asks for', (owner) => {
 const european =
   /(?<!\p{L})(?:desporto|desportiv|equipa(?!m)|cupão|cupões|ecrã|golo|penálti|ténis|palavra-passe|utilizador|telemóvel|ficheiro|secç|bónus|registar|a decorrer|levantamento|introduz|connosco|contacto)\p{L}*/giu;
 
-test('SHL-602 Portuguese is that of Brazil, in the page, the configuration and the platform', () => {
+test('SHL-602 Portuguese is Brazilian, in the page, the configuration and the platform', () => {
   const files = ['domain', 'core', 'plugins', 'sandbox', 'config'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       join(root, folder, name),
@@ -258,7 +258,7 @@ const otherAddress: Readonly<Partial<Record<(typeof languages)[number], RegExp>>
   tr: /(?<!\p{L})(?:sen|seni|sana|senin|sende|senden)(?!\p{L})/giu,
 };
 
-test('SHL-602 one form of address holds in each language, in the page, the configuration and the platform', () => {
+test('SHL-602 each language uses one form of address, in the page, the configuration and the platform', () => {
   const files = ['domain', 'core', 'plugins', 'sandbox', 'config'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       join(root, folder, name),
@@ -298,7 +298,7 @@ const settlements = [
 ];
 
 test.each(languages)(
-  'CPN-384 M01 bets, calculator and sums of the history have one word in %s for what became of a bet',
+  'CPN-384 M01 bets, calculator and sums of the history have one word in %s for each result of a bet',
   (language) => {
     const coupon = read('plugins/coupon', language);
     const office = read('plugins/office', language);
@@ -323,7 +323,7 @@ test.each(languages)(
   },
 );
 
-test('SHL-506 a percent sign stands by its number as its language has it, and never alone on the next line', () => {
+test('SHL-506 a percent sign follows the rules of its language, and never wraps to the next line alone', () => {
   const written: Readonly<Record<string, RegExp>> = {
     en: /^\S%$/,
     pt: /^\S%$/,

@@ -37,7 +37,7 @@ const schemas = [
   ...globSync('plugins/*/{wire,settings,features}.schema.json', { cwd: root }),
 ];
 
-test('LIM-83 B18 no text, setting or call offers to play by itself, faster, or two games at once', () => {
+test('LIM-83 B18 no text, setting or call offers autoplay, faster play or two games at once', () => {
   expect(english.length).toBeGreaterThan(20);
   const said = english.flatMap(textsOf).filter(([, text]) => playsByItself.test(text));
   expect(said).toEqual([]);
@@ -52,7 +52,7 @@ test('LIM-83 B18 no text, setting or call offers to play by itself, faster, or t
   expect([playsByItself.test('Turbo spin'), playsByItself.test('Autoplay')]).toEqual([true, true]);
 });
 
-test('LIM-73 B31 no box, radio or choice is ticked by the code of a page', () => {
+test('LIM-73 B31 no checkbox, radio or option is preselected by the code of a page', () => {
   const sources = globSync('{core,plugins}/**/*.tsx', { cwd: root }).filter(
     (file) => !file.includes('.test.') && !file.includes('/workbench/'),
   );
@@ -65,7 +65,7 @@ test('LIM-73 B31 no box, radio or choice is ticked by the code of a page', () =>
   expect(ticked).toEqual([]);
 });
 
-test('LIM-83 B19 nothing of the site celebrates: no sound and no effect goes with a result', () => {
+test('LIM-83 B19 nothing celebrates a result: there is no sound and no effect', () => {
   const sources = globSync('{core,plugins}/**/*.{ts,tsx,css}', { cwd: root }).filter(
     (file) => !file.includes('.test.'),
   );
@@ -74,7 +74,7 @@ test('LIM-83 B19 nothing of the site celebrates: no sound and no effect goes wit
   expect(sources.filter((file) => loud.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
-test('LIM-83 B20 no text offers to take a withdrawal back; the one that names it says that nobody can', () => {
+test('LIM-83 B20 no text offers to reverse a withdrawal; the one that mentions it says that it is impossible', () => {
   const said = english
     .flatMap(textsOf)
     .filter(
@@ -86,7 +86,7 @@ test('LIM-83 B20 no text offers to take a withdrawal back; the one that names it
   expect(said).toEqual(['withdraw.final']);
 });
 
-test('FM02 no field minds pasting, copying or dropping: managers and memory aids work everywhere', () => {
+test('FM02 no field blocks pasting, copying or dropping: password managers and memory aids work everywhere', () => {
   const sources = globSync('{core,plugins}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.test.'),
   );
@@ -105,7 +105,7 @@ test('FM02 no field minds pasting, copying or dropping: managers and memory aids
   expect(styles).toEqual([]);
 });
 
-test('LIM-83 B38 stakes and balances are money of a currency, in no text coins, chips or credits', () => {
+test('LIM-83 B38 stakes and balances are amounts of a currency; no text mentions coins, chips or credits', () => {
   const said = english.flatMap(textsOf).filter(([, text]) => notMoney.test(text));
   expect(said).toEqual([]);
   const wire = schemas.filter((file) => file.includes('wire'));
@@ -121,7 +121,7 @@ test('LIM-83 B38 stakes and balances are money of a currency, in no text coins, 
   expect(notMoney.test('You have 20 coins')).toBe(true);
 });
 
-test('AUT-35 B13 the balance stands in the header of every page, but for statistics in windows, paper and closed doors', () => {
+test('AUT-35 B13 the balance is in the header of every page, except statistics windows, printed pages and closed sites', () => {
   const [balance] = plugins.flatMap((plugin) =>
     (plugin.slots ?? []).filter(({ id }) => id === 'auth.header-account'),
   );

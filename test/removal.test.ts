@@ -6,7 +6,7 @@ import { importsOfPlugins, withoutNeed } from './importsOfPlugins.ts';
 
 const manifests: readonly PluginManifest[] = [...plugins, ...debugPlugins];
 
-test('ARC-16 the folder of a plugin that nobody needs can be deleted, with its lines in plugins/index.ts', () => {
+test('ARC-16 the folder of an optional plugin can be deleted, with its lines in plugins/index.ts', () => {
   // A plugin that another one needs cannot be removed.
   const needed = new Set(manifests.flatMap(({ needs }) => needs ?? []));
   expect(importsOfPlugins().filter((entry) => !needed.has(entry.split(' ').at(-1) ?? ''))).toEqual(

@@ -30,14 +30,14 @@ const quoted = new Map(
     ),
 );
 
-test('every rule of a SPEC.md is in the title of a test', () => {
+test('every rule of a SPEC.md is quoted in the title of a test', () => {
   expect(rules.size).toBeGreaterThan(20);
   expect(
     [...rules].filter(([id]) => !quoted.has(id)).map(([id, path]) => `${id} of ${path}`),
   ).toEqual([]);
 });
 
-test('every rule that a test names is in a SPEC.md', () => {
+test('every rule that a test title quotes is in a SPEC.md', () => {
   expect(
     [...quoted].filter(([id]) => !rules.has(id)).map(([id, path]) => `${id} in ${path}`),
   ).toEqual([]);
@@ -54,7 +54,7 @@ test('no rule has two meanings', () => {
 
 const specifications = areas.flatMap((area) => sourceFiles(area, /\/SPEC\.md$/));
 
-test('rules of a section stand in the order of their ids', () => {
+test('rules of a section are in the order of their ids', () => {
   const misplaced = specifications.flatMap(({ path, text }) =>
     text.split(/^## /m).flatMap((section) => {
       const ids = [...section.matchAll(/^- \*\*([A-Z]{3})-(\d+)\*\*/gm)];
@@ -70,7 +70,7 @@ test('rules of a section stand in the order of their ids', () => {
   expect(misplaced).toEqual([]);
 });
 
-test('the rules of a plugin, and of the core, begin with the words that they use', () => {
+test('the rules of a plugin, and of the core, begin with a list of their terms', () => {
   expect(
     specifications
       .filter(

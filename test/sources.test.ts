@@ -27,7 +27,7 @@ const ownCode = [
   ...modules('tools'),
 ];
 
-test('SHL-538 nothing is written or sorted by the language of the machine', () => {
+test('SHL-538 no code formats or sorts by the language of the machine', () => {
   const found = [
     ...modules('core'),
     ...pluginModules,
@@ -48,7 +48,7 @@ test('SHL-538 nothing is written or sorted by the language of the machine', () =
   expect(found).toEqual([]);
 });
 
-test('SHL-539 a constant is written as every other name', () => {
+test('SHL-539 constants are named like every other variable', () => {
   const found = ownCode.flatMap(({ path, text }) =>
     [...text.matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]+)\b/gm)].map(
       ([, name]) => `${path} ${name}`,
@@ -57,7 +57,7 @@ test('SHL-539 a constant is written as every other name', () => {
   expect(found).toEqual([]);
 });
 
-test('ARC-23 a class that a view names stands in its sheet, and no sheet has one that nobody names', () => {
+test('ARC-23 every class that a view uses is in its sheet, and every class of a sheet is used', () => {
   const sheets = new Map(
     ['core', 'plugins'].flatMap((folder) =>
       sourceFiles(folder, /\.module\.css$/).map(({ path, text }) => [path, text] as const),
@@ -91,7 +91,7 @@ test('ARC-23 a class that a view names stands in its sheet, and no sheet has one
   expect(idle).toEqual([]);
 });
 
-test('SHL-60 M28 the width of a window is asked for the four widths of the design alone, in one sheet and where layouts part', () => {
+test('SHL-60 M28 media queries use the four breakpoints of the design only, in one sheet and where layouts differ', () => {
   expect(Object.values(breakPoints).sort((a, b) => b - a)).toEqual([1920, 1366, 1100, 1024]);
   const questions = ['core', 'plugins', 'edge'].flatMap((folder) =>
     sourceFiles(folder, /^(?!.*\.test\.).*\.(?:css|tsx?)$/).flatMap(({ path, text }) =>
@@ -114,7 +114,7 @@ test('SHL-60 M28 the width of a window is asked for the four widths of the desig
   ]);
 });
 
-test('SHL-517 M44 what fades at its end has nothing in the fade once it is scrolled there', () => {
+test('SHL-517 M44 content with a faded edge is not faded at the end once it is scrolled there', () => {
   const rules = ['core', 'plugins'].flatMap((folder) =>
     sourceFiles(folder, /\.module\.css$/).flatMap(({ path, text }) =>
       [...text.matchAll(/[^{}]*\{[^{}]*--fade-end[^{}]*\}/g)].map(([rule]) => ({ path, rule })),
@@ -128,7 +128,7 @@ test('SHL-517 M44 what fades at its end has nothing in the fade once it is scrol
   expect(full.map(({ path }) => path)).toEqual([]);
 });
 
-test('ARC-11 names say what a file is: no drawers for everything', () => {
+test('ARC-11 file names describe their content: there are no catch-all files', () => {
   const names = [
     ...modules('core'),
     ...pluginModules,
@@ -146,7 +146,7 @@ test('ARC-11 names say what a file is: no drawers for everything', () => {
   expect(found).toEqual([]);
 });
 
-test('ARC-12 no suppressions, no unfinished work', () => {
+test('ARC-12 there are no suppressions and no unfinished work', () => {
   const found = ownCode.flatMap(({ path, text }) =>
     text
       .split('\n')
@@ -172,7 +172,7 @@ test('ARC-28 comments fit the print width of 100, which the formatter does not c
   expect(found).toEqual([]);
 });
 
-test('ARC-13 every export of a door has a doc comment', () => {
+test('ARC-13 every export of an entry point has a doc comment', () => {
   const seen = [...modules('core'), ...pluginModules, ...modules('sandbox')];
   const all = new Map(seen.map(({ path, text }) => [path, text]));
   const doors = [
@@ -191,7 +191,7 @@ test('ARC-13 every export of a door has a doc comment', () => {
   ).toEqual([]);
 });
 
-test('ARC-14 every plugin says its rules', () => {
+test('ARC-14 every plugin has a SPEC.md with its rules', () => {
   const specified = sourceFiles('plugins', /^plugins\/[^/]+\/SPEC\.md$/).map(({ path }) =>
     pluginOf(path),
   );
@@ -230,7 +230,7 @@ function exportedFrom(
   return [...own, ...passedOn];
 }
 
-test('ARC-15 SHL-421 a text that is cut keeps its beginning, whatever its direction and that of the page', () => {
+test('ARC-15 SHL-421 a truncated text keeps its beginning, in either direction of the text and the page', () => {
   const found = sourceFiles('plugins', /\.css$/).flatMap(({ path, text }) =>
     [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
       .filter(
@@ -270,7 +270,7 @@ const sourceFolders = [
   'test',
 ] as const;
 
-test('ARC-27 no cast through unknown hides a type: tests take typed fakes (test/services)', () => {
+test('ARC-27 no cast through unknown hides a type: tests use typed fakes (test/services)', () => {
   const isRun = (path: string): boolean => path.startsWith('test/bench/');
   const found = sourceFolders
     .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
@@ -281,7 +281,7 @@ test('ARC-27 no cast through unknown hides a type: tests take typed fakes (test/
   expect(found.sort()).toEqual(Object.keys(castFiles).sort());
 });
 
-test('ARC-24 tests cast nothing to never', () => {
+test('ARC-24 tests cast no value to never', () => {
   const found = sourceFolders
     .flatMap((folder) => sourceFiles(folder, /\.test\.tsx?$|\/testing\/.*\.tsx?$|^test\/.*\.tsx?$/))
     .filter(({ path }) => path !== 'test/sources.test.ts')
@@ -290,7 +290,7 @@ test('ARC-24 tests cast nothing to never', () => {
   expect(found).toEqual([]);
 });
 
-test('ARC-25 tests replace no fetch: the network of tests answers (test/network)', () => {
+test('ARC-25 tests do not replace fetch: the test network answers (test/network)', () => {
   const found = sourceFolders
     .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
     .filter(({ path }) => path !== 'test/sources.test.ts')

@@ -24,7 +24,7 @@ test('SHL-801 UC07 sign-in, registration, recovery and payments declare their st
 });
 
 test.each(steps.map((event) => [event.name, event.payload] as const))(
-  'SHL-801 SHL-934 UC07 TK04 %s has room for words of closed lists, counts and durations alone',
+  'SHL-801 SHL-934 UC07 TK04 the payload of %s accepts only words of closed lists, counts and durations',
   async (_name, declared) => {
     const payload = typeof declared === 'function' ? await declared() : declared;
     const { properties, additionalProperties, required } = payload as {

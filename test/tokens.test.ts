@@ -26,7 +26,7 @@ const ids = new Set(manifests.map(({ id }) => id));
 const declarations =
   /\bcreate(?:Modal|Command)?Token(?:<[^(]*>)?\(\s*'[\w.-]+'|export const \w+Route = '[\w.-]+'/g;
 
-test('ARC-22 what is of other plugins is named by tokens, never by repeated strings', () => {
+test('ARC-22 parts of other plugins are named by tokens, never by repeated strings', () => {
   const repeated = sourceFiles('plugins', /\.tsx?$/)
     .filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
     .flatMap(({ path, text }) => {

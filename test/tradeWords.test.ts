@@ -60,7 +60,7 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-test.each(languages)('BET-880 page and sandbox call the same thing the same in %s', (language) => {
+test.each(languages)('BET-880 page and sandbox use the same terms in %s', (language) => {
   const world = dictionaries[language]!;
   const page = (owner: string, key: string) => read(`plugins/${owner}`, language)[key]!;
   const differing = pairs.flatMap(([owner, key, worldKey]) => {
@@ -71,7 +71,7 @@ test.each(languages)('BET-880 page and sandbox call the same thing the same in %
 });
 
 test.each(languages)(
-  'SHL-840 texts call the link for a lost password by its words in %s',
+  'SHL-840 texts quote the link for a lost password exactly in %s',
   (language) => {
     const link = read('plugins/auth/locales', language).forgot!;
     const letters = JSON.parse(
@@ -86,7 +86,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('OFC-500 an account has one name wherever it stands in %s', (language) => {
+test.each(languages)('OFC-500 an account has the same name everywhere in %s', (language) => {
   const names = ['auth/locales', 'office/locales', 'coupon/locales/later'].map((folder) => {
     const texts = read(`plugins/${folder}`, language);
     return ['main', 'bonus', 'currency'].map((kind) => texts[`account.${kind}`]);

@@ -26,7 +26,7 @@ function textsIn(value: unknown, path: string): readonly (readonly [string, stri
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${path}.${key}`));
 }
 
-test('LIM-59 B21 no text of the site, of letters or of a shipped brand urges anybody to play', () => {
+test('LIM-59 B21 no text of the site, of e-mails or of a shipped brand urges people to play', () => {
   const files = [
     ...globSync('{core,plugins}/**/locales/**/??.json', { cwd: root }),
     ...globSync('sandbox/**/texts/??.json', { cwd: root }),
@@ -43,7 +43,7 @@ test('LIM-59 B21 no text of the site, of letters or of a shipped brand urges any
   expect(found).toEqual([]);
 });
 
-test.each(Object.keys(urging))('LIM-59 B21 the list of %s knows what it is for', (language) => {
+test.each(Object.keys(urging))('LIM-59 B21 the list of %s matches an example', (language) => {
   const examples: Readonly<Record<string, string>> = {
     en: 'Hurry, last chance to win back your losses!',
     de: 'Beeil dich, letzte Chance!',

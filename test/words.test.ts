@@ -20,7 +20,7 @@ const specified: Readonly<Record<string, string>> = {
   'core/runtime/routes': 'competition sport',
 };
 
-test('ARC-18 the core knows no word of the trade', () => {
+test('ARC-18 the core uses no word of the trade', () => {
   const found = Map.groupBy(
     sourceFiles('core', /\.tsx?$/)
       .filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
@@ -41,14 +41,14 @@ test('ARC-18 the core knows no word of the trade', () => {
 
 /**
  * Words of the configuration in rules: fields of page types, and the field `show_one_click` of the
- * site, which says where its switch is shown.
+ * site, which configures where its switch is shown.
  */
 const specifiedRules: Readonly<Record<string, string>> = {
   'core/runtime/configuration/SPEC.md': 'competition coupon sport',
   'core/runtime/plan/SPEC.md': 'competition sport',
 };
 
-test('ARC-18 nor do its styles and rules', () => {
+test('ARC-18 its styles and rules use none either', () => {
   const found = sourceFiles('core', /\.css$|\/SPEC\.md$/).flatMap(({ path, text }) => {
     const own = [...new Set(wordsOf(text))].sort().join(' ');
     return own === '' ? [] : [[path, own] as const];
@@ -57,16 +57,16 @@ test('ARC-18 nor do its styles and rules', () => {
 });
 
 /**
- * Texts of the shell about what plugins put into it, in the words of a person: the names of the
+ * Texts of the shell about content of plugins, in the words of a person: the names of the
  * columns, the choice of announcements, the advice to play within limits, and the heading of
- * `brand.ratings` of the configuration. By dictionary; the list may only become shorter.
+ * `brand.ratings` of the configuration. Keys by dictionary; the list may only become shorter.
  */
 const namedTexts: Readonly<Record<string, readonly string[]>> = {
   'core/shell/locales/en.json': ['endColumn', 'limitsText', 'skipToEnd', 'startColumn'],
   'core/shell/locales/later/en.json': ['ratings', 'announcements.own'],
 };
 
-test('ARC-18 nor do its texts, but for those named here', () => {
+test('ARC-18 its texts use none, except those listed here', () => {
   const found = sourceFiles('core', /\/locales\/(?:\w+\/)?en\.json$/).flatMap(({ path, text }) => {
     const keys = Object.entries(JSON.parse(text) as Readonly<Record<string, string>>)
       .filter((entry) => wordsOf(entry.join(' ')).length > 0)

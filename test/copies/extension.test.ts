@@ -84,7 +84,7 @@ function extendPlugin(): void {
 }
 
 test(
-  'ARC-21 a brand as README.md writes it and a plugin as CONTRIBUTING.md extends it leave every check green',
+  'ARC-21 a brand as written in README.md and a plugin as extended in CONTRIBUTING.md pass every check',
   { timeout: 300_000 },
   async () => {
     // The rules of cyber begin with CYB already; line breaks depend on the length of an id.
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('an id that cannot be is refused before anything is written', async () => {
+test('an invalid id is refused before anything is written', async () => {
   for (const id of ['', 'ab', 'Tips', 'class', 'betting']) {
     expect(await create(id), id).not.toBe('');
     expect(existsSync(join(folder, 'plugins', id, 'entries')), id).toBe(false);

@@ -112,7 +112,7 @@ function splits(ids: readonly string[]): readonly (readonly string[])[] {
 
 // A missing import would also break types; the next test runs the slow compiler once for all sets.
 test.each(splits(removable).map((ids) => [ids.join(', '), ids] as const))(
-  'ARC-16 without the folders %s and their lines in plugins/index.ts no module is missed',
+  'ARC-16 without the folders %s and their lines in plugins/index.ts no import is missing',
   { timeout: 120_000 },
   async (_names, ids) => {
     const lost = lostImports();
@@ -122,7 +122,7 @@ test.each(splits(removable).map((ids) => [ids.join(', '), ids] as const))(
   },
 );
 
-test('ARC-16 each of them is away while any other one stays', () => {
+test('ARC-16 each of them is deleted in a split in which any other one stays', () => {
   const sets = splits(removable);
   for (const away of removable)
     for (const stays of removable.filter((id) => id !== away))
@@ -133,7 +133,7 @@ test('ARC-16 each of them is away while any other one stays', () => {
 });
 
 test(
-  'ARC-16 without all plugins that nobody needs there are types and a build, and the check names what is left of them in the configuration',
+  'ARC-16 without all optional plugins types and build pass, and the check names their remains in the configuration',
   { timeout: 300_000 },
   async () => {
     removePlugins(removable);

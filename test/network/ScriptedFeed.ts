@@ -63,7 +63,7 @@ interface ScriptedFeedOptions {
   readonly pictureOf?: (channel: Channel) => object;
 }
 
-/** Accepts the page's connections and sends what the test says, over the newest. */
+/** Accepts the page's connections and sends the test's messages over the newest. */
 export class ScriptedFeed {
   readonly connections: ScriptedConnection[] = [];
   readonly #pictureOf: (channel: Channel) => object;

@@ -5,7 +5,7 @@ import { createTestServices } from '../services/createTestServices.ts';
 import { answer, refusal } from './answer.ts';
 import { attachSandbox } from './attachSandbox.ts';
 
-test('nobody answers until a test says who', async () => {
+test('without a scripted response every call is refused with 401', async () => {
   const { http } = createTestServices();
   await expect(http.call('user.config')).rejects.toMatchObject({ status: 401 });
   await expect(http.call('auth.videoToken')).rejects.toBeInstanceOf(HttpError);

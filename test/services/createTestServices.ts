@@ -46,7 +46,7 @@ import { TestSession } from './TestSession.ts';
 
 /** All services of the core, with controls and records for tests. */
 export interface TestServices extends CoreServices {
-  /** Time stands still until the test moves it. */
+  /** Clock that stops until the test advances it. */
   readonly host: FakeTimeHost;
   readonly announcer: TestAnnouncer;
   readonly commands: TestCommands;
