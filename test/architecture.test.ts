@@ -68,7 +68,7 @@ test('ARC-0 every form of import is found', () => {
 const libraries =
   /^(?:react|react\/jsx-runtime|mobx|mobx-react-lite|big\.js|virtua|@base-ui\/react\/[\w-]+|altcha\/(?:lib|workers\/pbkdf2\?url)|@simplewebauthn\/browser|lean-qr\/(?:nano|extras\/svg))$/;
 
-test('ARC-1 plugins import the core through core/index.ts only, and other plugins through their contract', () => {
+test('ARC-1 plugins import the public APIs of the core, and contract.ts and ui.ts of other plugins', () => {
   const pageModules = pluginModules.filter(({ path }) => !isSandboxPart(path));
   const found = breaches(pageModules, (path, { specifier }, target) => {
     if (isSandboxPart(target)) return false;
@@ -141,7 +141,7 @@ function isDataOf(path: string, plugin: string | undefined): boolean {
   return name?.[1] === plugin && !['index', 'contract', 'ui'].includes(name?.[2] ?? 'index');
 }
 
-test('ARC-2 manifests import only the entry points of pure code and contracts of plugins', () => {
+test('ARC-2 manifests import #core, contracts and tokens of plugins, and data files only', () => {
   const manifests = pluginModules.filter(({ path }) => isManifest(path));
   expect(manifests.length).toBeGreaterThan(3);
   expect(
@@ -220,7 +220,7 @@ test('ARC-6 views make no calls', () => {
   );
 });
 
-test('ARC-7 the sandbox imports domain and wire types only, and finds the parts of plugins by a generated list', () => {
+test('ARC-7 the sandbox imports no plugin, edge or tool, and finds the parts of plugins by a generated list', () => {
   const found = breaches(modules('sandbox'), (_path, { isTypeOnly }, target) => {
     if (target.startsWith('plugins/')) return false;
     if (target.startsWith('core/')) return isTypeOnly;

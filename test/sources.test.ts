@@ -172,7 +172,7 @@ test('ARC-28 comments fit the print width of 100, which the formatter does not c
   expect(found).toEqual([]);
 });
 
-test('ARC-13 every export of an entry point has a doc comment', () => {
+test('ARC-13 every export of a public API has a doc comment', () => {
   const seen = [...modules('core'), ...pluginModules, ...modules('sandbox')];
   const all = new Map(seen.map(({ path, text }) => [path, text]));
   const doors = [

@@ -181,7 +181,7 @@ async function askAsBrowsers({ report }: Siege, port: number, platform: Process)
     ['/metrics', '/healthz', '/readyz'].map((path) => ask(port, path)),
   );
   report(
-    'what is for the network behind it stays there',
+    'internal paths are not reachable from outside',
     inside.every(({ status }) => status === 404),
   );
   const long = await ask(port, `/en?text=${'x'.repeat(20_000)}`);
@@ -193,8 +193,8 @@ async function askAsBrowsers({ report }: Siege, port: number, platform: Process)
 export const behindNginx: Attack = {
   name: 'nginx',
   claim:
-    'M75 behind nginx with TLS, as docs/nginx.conf sets it up, a person bets, lies are not believed, ' +
-    'and nothing is left over',
+    'M75 behind nginx with TLS, as docs/nginx.conf sets it up, a bet can be placed, forged ' +
+    'headers have no effect, and nothing is left over',
   missing: () =>
     isInstalled('nginx', '-v') && isInstalled('openssl', 'version')
       ? undefined

@@ -42,7 +42,7 @@ async function scanLinks(siege: Siege): Promise<void> {
       seen.push(await scanner.get(`${linkPath}${end}?token=${token}`));
   }
   siege.report(
-    `${scanners} mail scanners follow a sign-in link by HEAD, GET and with its scripts: nobody signs in`,
+    `${scanners} mail scanners follow a sign-in link by HEAD, GET and with its scripts: none signs in`,
     !seen.some(signsIn) && seen[0]?.status === 200,
   );
   const thief = await stranger(edge).post(linkPath, { token });
@@ -50,7 +50,7 @@ async function scanLinks(siege: Siege): Promise<void> {
   await lured.post(`${linkPath}/look`, { token: (await linkFor(platform)).slice(4) });
   const crossed = await lured.post(linkPath, { token });
   siege.report(
-    'a browser that has not looked at this very link does not sign in by it',
+    'a browser that has not opened this link cannot sign in by it',
     thief.status === 400 && crossed.status === 400 && ![thief, crossed].some(signsIn),
     `${thief.code}, ${crossed.code}`,
   );
@@ -73,7 +73,7 @@ async function unknownTokens(siege: Siege): Promise<void> {
   for (let index = 0; index < times(siege, 6, 90); index += 1)
     statuses.add((await stranger(edge).get(`/en/${forms[index % forms.length]}`)).status);
   siege.report(
-    'what only looks like a sign-in link is a true 404',
+    'a path that only looks like a sign-in link is a true 404',
     [...statuses].join() === '404',
     [...statuses].join(', '),
   );
@@ -116,7 +116,7 @@ async function crossOneTap(siege: Siege): Promise<void> {
   const { redirectUrl = '' } = (await answer.json()) as { readonly redirectUrl?: string };
   const lured = await stranger(edge).get(redirectUrl);
   siege.report(
-    'the address that completes a one-tap sign-in signs nobody in who has not begun it',
+    'the address that completes a one-tap sign-in signs in only the browser that began it',
     answer.status === 200 && redirectUrl !== '' && !signsIn(lured),
     `${lured.status}`,
   );
@@ -126,7 +126,7 @@ async function crossOneTap(siege: Siege): Promise<void> {
     { Origin: 'https://evil.test' },
   );
   siege.report(
-    'a foreign page signs nobody in, with the right password either',
+    'a page of another site cannot sign in, even with the right password',
     foreign.status === 403 && !signsIn(foreign),
     `${foreign.status}`,
   );
@@ -135,8 +135,8 @@ async function crossOneTap(siege: Siege): Promise<void> {
 export const boundSignIns: Attack = {
   name: 'links',
   claim:
-    'M78 M20 what signs in is bound to the browser that began it, scanners of mail use nothing up, ' +
-    'and a path that is no link is 404',
+    'M78 M20 a sign-in is bound to the browser that began it, mail scanners consume no link, and ' +
+    'a path that is no link is 404',
   async run(siege) {
     await scanLinks(siege);
     await unknownTokens(siege);

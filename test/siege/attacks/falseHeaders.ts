@@ -50,14 +50,14 @@ async function lieWithoutBalancer(siege: Siege, platform: Process): Promise<void
   try {
     const told = await rawGet(edge.port, '/en', { ...lies, 'Accept-Encoding': 'identity' });
     siege.report(
-      'without a balancer a page believes no header of one',
+      'without a load balancer its headers have no effect on a page',
       told.status === 200 && !plain(told).includes(evil) && !plain(told).includes('203.0.113.99'),
       `${told.status}`,
     );
     const home = await rawGet(edge.port, '/', { ...lies, Host: evil });
     const page = await rawGet(edge.port, '/en', { Host: evil, 'Accept-Encoding': 'identity' });
     siege.report(
-      'a foreign host stands in no redirect and in no page',
+      'a foreign host appears in no redirect and in no page',
       home.status === 302 && !home.head.includes(evil) && !page.body.includes(evil),
       `${home.status}, ${page.status}`,
     );
@@ -73,7 +73,7 @@ async function lieWithoutBalancer(siege: Siege, platform: Process): Promise<void
     }[];
     const heard = calls.at(-1)?.headers ?? {};
     siege.report(
-      'the platform hears host, protocol and address as they are, no country, and no other path',
+      'the platform gets the true host, protocol and address, no country, and no other path',
       status === 400 &&
         heard['x-forwarded-host'] === host &&
         heard['x-forwarded-proto'] === 'http' &&
@@ -211,7 +211,7 @@ async function lookAtHeaders(siege: Siege): Promise<void> {
     /^permissions-policy: /im.test(head);
   siege.report('pages have the strict policy, those of a 404 too', [page, missing].every(isStrict));
   siege.report(
-    'an answer of the platform, opened as a page, loads nothing and stands in no frame',
+    'a response of the platform, opened as a page, loads nothing and cannot be framed',
     data.status === 200 &&
       /^content-security-policy: default-src 'none'; frame-ancestors 'none'/im.test(data.head),
   );
@@ -224,7 +224,7 @@ async function lookAtHeaders(siege: Siege): Promise<void> {
   ]);
   const largest = Math.max(...small.map(({ head, body }) => head.length + body.length));
   siege.report(
-    'what asks for files that are not there gets a short 404',
+    'requests for missing files get a short 404',
     small.every(({ status }) => status === 404) && largest < 12_000,
     `${largest} bytes at most`,
   );
@@ -233,8 +233,8 @@ async function lookAtHeaders(siege: Siege): Promise<void> {
 export const falseHeaders: Attack = {
   name: 'headers',
   claim:
-    'M82 headers are believed of a balancer alone, calls that break off leave nothing, and cookies ' +
-    'and answers say what protects them',
+    'M82 headers are trusted from a load balancer only, aborted calls leave nothing open, and ' +
+    'cookies and responses are protected by attributes and headers',
   missing: () => (process.platform === 'linux' ? undefined : 'descriptors are counted in /proc'),
   async run(siege) {
     const { platform } = await siege.site();

@@ -31,7 +31,7 @@ async function slowestAnswerMs(edge: Process, work: Promise<unknown>): Promise<n
 
 export const feedFlood: Attack = {
   name: 'feed',
-  claim: 'M71 who floods the feed is closed, and the others are served meanwhile',
+  claim: 'M71 a client that floods the feed is disconnected, and the others are served meanwhile',
   async run(siege) {
     const { report } = siege;
     const { edge, platform } = await siege.site();
@@ -65,7 +65,7 @@ export const feedFlood: Attack = {
     const wrong = await open(edge);
     for (let index = 0; index < 1000; index += 1) wrong.send('{');
     const [wrongCode] = (await once(wrong, 'close')) as [number];
-    report('messages that are none are not answered for ever', wrongCode === 4007, `${wrongCode}`);
+    report('invalid messages end in a disconnection', wrongCode === 4007, `${wrongCode}`);
 
     const greedy = await Promise.all(Array.from({ length: times(siege, 4, 40) }, () => open(edge)));
     for (const socket of greedy) {
@@ -82,7 +82,7 @@ export const feedFlood: Attack = {
     }
     const heldMs = await slowestAnswerMs(edge, wait(times(siege, 1000, 15_000)));
     report(
-      'readers that take nothing keep nobody waiting',
+      'clients that read nothing delay no one else',
       heldMs < slowestMs,
       `${heldMs.toFixed(0)} ms at most`,
     );

@@ -201,7 +201,7 @@ async function guessCodes(siege: Siege): Promise<void> {
     ({ code, status }) => status === 400 && code === 'code_wrong',
   ).length;
   siege.report(
-    'second factors guessed by who knows the password, of the app and of the paper',
+    'second factors guessed with the right password, app codes and recovery codes',
     begun.status === 200 &&
       factors.every(({ status }) => status >= 400) &&
       compared > 0 &&

@@ -154,7 +154,7 @@ async function judge(
 /** As in production: edge, then platform, with a trusted balancer. */
 export const hostileRequests: Attack = {
   name: 'requests',
-  claim: 'M70 headers, addresses and bodies of any kind are answered, and end nothing',
+  claim: 'M70 headers, addresses and bodies of any kind are answered, and end no process',
   async run(siege) {
     const { edge, platform } = await siege.site();
     const both = [edge, platform];

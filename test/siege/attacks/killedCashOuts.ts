@@ -46,7 +46,7 @@ async function balanceOf(person: Person): Promise<number> {
 /** Cashes out bets while the platform is killed at random moments; then repeats each call. */
 export const killedCashOuts: Attack = {
   name: 'kill-cash-outs',
-  claim: 'a bet is cashed out once, though the platform is killed (kill −9) while it is',
+  claim: 'a bet is cashed out once, even if the platform is killed (kill −9) meanwhile',
   run: (siege) =>
     inTemporaryFolder(async (folder) => {
       const databasePath = join(folder, 'siege.sqlite');

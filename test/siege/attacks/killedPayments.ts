@@ -100,7 +100,7 @@ async function balanceOf(person: Person): Promise<{ readonly id: number; readonl
 /** Deposits and withdraws while the platform is killed; then repeats each call. */
 export const killedPayments: Attack = {
   name: 'kill-payments',
-  claim: 'a deposit is credited once and a withdrawal taken once, though the platform is killed',
+  claim: 'a deposit is credited once and a withdrawal taken once, even if the platform is killed',
   run: (siege) =>
     inTemporaryFolder(async (folder) => {
       const databasePath = join(folder, 'siege.sqlite');

@@ -29,7 +29,7 @@ async function countBets(person: Person): Promise<number> {
 /** Sends bets while the platform is killed at random moments; afterwards repeats each. */
 export const killedPlacements: Attack = {
   name: 'kill',
-  claim: 'a bet is placed exactly once, though the platform is killed (kill −9) while it is',
+  claim: 'a bet is placed exactly once, even if the platform is killed (kill −9) meanwhile',
   run: (siege) =>
     inTemporaryFolder(async (folder) => {
       const databasePath = join(folder, 'siege.sqlite');

@@ -220,7 +220,11 @@ async function compareAnswers(siege: Siege, terms: number): Promise<void> {
     );
     if (answers[0] !== answers[1]) differing.push(`${name}: ${answers.join(' / ')}`);
   }
-  siege.report('no call for a letter tells who is known', differing.length === 0, differing[0]);
+  siege.report(
+    'no call for an e-mail reveals whether an account exists',
+    differing.length === 0,
+    differing[0],
+  );
   const lost = stranger(edge);
   const text = await lost.post(
     '/web-api/auth/v1/sms',
@@ -229,7 +233,7 @@ async function compareAnswers(siege: Siege, terms: number): Promise<void> {
   );
   const { guid, masked } = JSON.parse(text.text) as SmsAnswer;
   siege.report(
-    'nor does one for a text',
+    'nor does one for a text message',
     text.status === 200 && guid !== undefined && masked.includes('31'),
     `${text.status}`,
   );
@@ -275,7 +279,7 @@ async function smuggleWords(siege: Siege, platform: Process, terms: number): Pro
     );
   }
   const closed = await until(async () => (await lettersTo(platform, victim)).length > 0, 3000);
-  siege.report('who guesses passwords has a letter sent to the owner, one', closed);
+  siege.report('wrong passwords cause one e-mail to the owner', closed);
   await stranger(edge).post(
     '/web-api/registration/v1/accounts',
     registration(terms, 'siege.named@grandstand.example', {
@@ -305,7 +309,7 @@ async function smuggleWords(siege: Siege, platform: Process, terms: number): Pro
     JSON.stringify(letter).includes(words),
   );
   siege.report(
-    'no word of a stranger is in a letter or text: question, name, browser, language, host',
+    'no e-mail or text message has words of strangers: question, name, browser, language, host',
     status === 200 && told.length === 0,
     told.map(({ recipient, body }) => `${recipient}: ${body.slice(-80)}`)[0] ?? `${status}`,
   );
@@ -314,8 +318,8 @@ async function smuggleWords(siege: Siege, platform: Process, terms: number): Pro
 export const letterFloods: Attack = {
   name: 'letters',
   claim:
-    'M74 letters and texts to others stay few, whoever asks and from how many places; no stranger ' +
-    'writes in them, and no answer tells who is known',
+    'M74 e-mails and text messages to others stay few, from any number of senders and places; ' +
+    'they have no words of strangers, and no response reveals whether an account exists',
   async run(siege) {
     const { edge, platform } = await siege.site();
     const form = JSON.parse(

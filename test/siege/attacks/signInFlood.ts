@@ -53,14 +53,14 @@ async function flood(siege: Siege): Promise<void> {
     `${shown(before)} before, ${shown(during)} meanwhile`,
   );
   siege.report(
-    'each was refused or told to come again',
+    'each was refused or asked to retry later',
     [...statuses.keys()].every((status) => [400, 429, 503].includes(status)),
     [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '),
   );
-  siege.report('the owner comes in meanwhile, by a browser that is known', isIn === true);
+  siege.report('the owner signs in meanwhile, in a known browser', isIn === true);
   const other = await stranger(edge).post(loginPath, login('Demo-pass-1'));
   siege.report(
-    'who is not known waits, with the right password too',
+    'an unknown browser waits, even with the right password',
     other.status === 429 || other.code === '100',
     `${other.status} ${other.code}`,
   );
@@ -69,6 +69,6 @@ async function flood(siege: Siege): Promise<void> {
 
 export const signInFlood: Attack = {
   name: 'sign-ins',
-  claim: 'M79 a flood of sign-ins keeps no page waiting, and closes no account for its owner',
+  claim: 'M79 a flood of sign-ins delays no page, and closes no account for its owner',
   run: flood,
 };

@@ -80,7 +80,7 @@ async function hold(siege: Siege): Promise<void> {
       await until(() => !ofPart.some(({ isOpen }) => isOpen()), Math.max(100, leftMs));
       const open = ofPart.filter(({ isOpen }) => isOpen()).length;
       siege.report(
-        `whoever has not sent a ${part} in time is cut off`,
+        `a client that has not sent a ${part} in time is disconnected`,
         open === 0,
         open === 0 ? `within ${endLimitMs[part] / 1000} s` : `${open} are open`,
       );
@@ -100,7 +100,7 @@ async function hold(siege: Siege): Promise<void> {
 
 export const slowClients: Attack = {
   name: 'slow',
-  claim: 'who sends slowly, or nothing, keeps nobody waiting, and is ended',
+  claim: 'clients that send slowly, or nothing, delay no one else, and are disconnected',
   missing: () => (process.platform === 'linux' ? undefined : 'descriptors are counted in /proc'),
   run: hold,
 };

@@ -98,7 +98,7 @@ async function stray(siege: Siege): Promise<void> {
   );
   const shown = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   siege.report(
-    `${total} addresses out of the served folders: no answer has what stands there`,
+    `${total} addresses out of the served folders: no response has their content`,
     found.length === 0 && known.length > 5,
     found[0] ?? `${known.length} files compared`,
   );
