@@ -53,7 +53,7 @@ export interface TitleSource {
 }
 
 /**
- * Who may see a page, besides being signed in or not. Evaluated by the guards of the plugin
+ * Conditions for seeing a page, besides the sign-in. Evaluated by the guards of the plugin
  * `access`; an omitted field does not matter.
  */
 export interface RouteRules {

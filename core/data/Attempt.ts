@@ -10,7 +10,7 @@ export class Attempt<Failure> {
   readonly #failureOf: (error: unknown) => Failure | undefined;
 
   /**
-   * @param failureOf maps an error to what the person is told; runs in an action, so that a store
+   * @param failureOf maps an error to the failure shown; runs in an action, so that a store
    * may change with it
    */
   constructor(failureOf: (error: unknown) => Failure | undefined) {

@@ -23,7 +23,7 @@ const known = [
   { hasEmail: false, hasPhone: true },
   { hasEmail: true, hasPhone: true },
 ];
-/** By number: the unconfirmed contact with neither, the e-mail address, the phone, and both. */
+/** The unconfirmed contact with neither, the e-mail address, the phone and both, by number. */
 const expected: Readonly<Record<ActivationType, readonly (string | undefined)[]>> = {
   0: [undefined, 'email', 'phone', 'email'],
   1: [undefined, undefined, 'phone', 'phone'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isContradictory, verificationState, type VerificationState } from './verificationState.ts';
 
-/** By requested document, internal status, group code, in review, not verified. */
+/** Keys: requested document, internal status, group code, in review, not verified. */
 const expected: Readonly<Record<string, VerificationState>> = {
   '00000': 'not-verified',
   '00001': 'not-verified',

@@ -1,4 +1,4 @@
-/** What a limit in money restricts. */
+/** Restricted amount of a limit in money. */
 export type MoneyLimitKind = 'deposit' | 'wagering' | 'loss';
 
 /** Moving window of a limit in money: the last 24 hours, the last 7 days, the last month. */

@@ -105,7 +105,7 @@ function stricter(one: ProtectionRules, other: ProtectionRules): ProtectionRules
   };
 }
 
-/** Of the profiles with a confirmation, the one with the shorter lifetime of the question. */
+/** Returns the shorter lifetime of the question among profiles that ask it, in s; else 0. */
 function shorterQuestion(one: ProtectionRules, other: ProtectionRules): number {
   const lives = [one, other].flatMap(({ isLooserAskedAgain, questionLifeS }) =>
     isLooserAskedAgain ? [questionLifeS] : [],

@@ -38,7 +38,7 @@ export interface Ticket {
   readonly selections: readonly TicketSelection[];
   /** System and multi over combinations: selections or blocks in each, bankers not counted. */
   readonly systemSize?: number;
-  /** By block id, for conditional and multi with own stakes; its presence selects own stakes. */
+  /** Keyed by block id, for conditional and multi; its presence selects own stakes. */
   readonly blockStakes?: Readonly<Record<number, BlockStake>>;
   /** Anti-accumulator: the platform's price in integer thousandths. */
   readonly antiOdds?: number;

@@ -4,7 +4,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
 import { isTagHost } from './isTagHost.ts';
 
-/** Where browsers send violations of the policy. */
+/** Address to which browsers report violations of the policy. */
 export const reportPath = '/csp-report';
 
 /** Internal header: the page contains a frame of a provider. It never leaves the edge. */

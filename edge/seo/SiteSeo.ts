@@ -36,7 +36,7 @@ export interface SeoOfPage {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** What the platform provides for search engines, cached. */
+/** Cached data of the platform for search engines. */
 export class SiteSeo {
   readonly #pages: PlatformAnswers;
   readonly #maps: PlatformAnswers;

@@ -37,7 +37,7 @@ export function isOwnHost(site: Site, host: string | undefined): boolean {
 
 /**
  * Origin of links in e-mails of the brand at a host. The Host header is untrusted: an unknown name
- * is replaced by the brand's own, so that nobody can have links sent to another site. Empty if the
+ * is replaced by the brand's own, so that links cannot be directed to another site. Empty if the
  * host is unknown.
  */
 export function emailLinkOrigin(

@@ -42,7 +42,7 @@ export class LiveAnnouncer implements Announcer {
   polite(text: string, about?: Exclude<Announcements, 'off'>): void {
     const wanted = this.#wanted();
     if (text === '' || (about !== undefined && wanted !== about && wanted !== 'all')) return;
-    // Of two equal messages the newer is kept.
+    // A repeated message replaces the earlier one.
     this.#waiting = [...this.#waiting.filter((each) => each !== text), text];
     if (this.#cancel !== undefined) return;
     const waitMs = this.#lastPoliteAtMs + politeGapMs - this.#clock.monotonicMs();

@@ -6,7 +6,7 @@ import { switchedOff } from './switchedOff.ts';
 /** The shell's own contributions cannot be switched off. */
 const alwaysOn = 'shell';
 
-/** Which plugins are on, and why others are not: a plugin is off when one that it needs is off. */
+/** Decides which plugins are on, with reasons; a plugin whose dependency is off is off, too. */
 export function resolvePlugins(
   manifests: readonly PluginManifest[],
   configuration: PlanConfiguration,

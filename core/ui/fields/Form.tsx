@@ -44,7 +44,7 @@ export function Form({ onSubmit, children, ...attributes }: FormProps) {
   const handleSubmit = async (): Promise<void> => {
     hasGoneOn.current = false;
     await onSubmit();
-    // By the next frame React has rendered the errors.
+    // React has rendered the errors by the next frame.
     scheduler.nextFrame(() => void tell());
   };
 

@@ -93,7 +93,7 @@ test('CPN-480 excluded, dependent, split lines and bankers are named with their 
       facts(4, { dependsOn: [2] }),
     ]),
   ).toEqual([{ kind: 'dependent', outcomeId: 4, otherOutcomeId: 2, remedy: 'remove' }]);
-  // Which one it is that the platform does not name: one that it calls dependent as well, or none.
+  // If the platform names no partner, it is another dependent selection, or there is none.
   const unnamed = { dependsOn: [] };
   expect(
     findConflicts({ type: 'accumulator' }, [facts(1), facts(2, unnamed), facts(3, unnamed)]),

@@ -7,9 +7,8 @@ export type TypeAvailability =
   | { readonly isAvailable: false; readonly reason: CouponConflict };
 
 /**
- * Which kinds a set of selections can be, with the first reason for each that it cannot; before
- * anything is composed, so without bankers and with each selection in a block of its own. Source:
- * CPN-99.
+ * Returns the possible kinds of a set of selections, with the first reason against each other kind.
+ * Nothing is composed yet: there are no bankers, and each selection is a block. Source: CPN-99.
  *
  * @param platformMost how many selections the platform takes at most
  */

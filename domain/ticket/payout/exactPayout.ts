@@ -76,8 +76,8 @@ function subsetsPayout(ticket: Ticket, hasSingles: boolean): ExactAmount {
 }
 
 /**
- * What a coupon pays, stake included, exactly and before the one rounding; open results count as
- * won (of an anti-accumulator: as one that fails). S is the stake, f the factor of a selection,
+ * Returns the exact payout of a coupon, stake included, before the one rounding; open results count
+ * as won (in an anti-accumulator as a failed one). S is the stake, f the factor of a selection,
  * e_k the elementary symmetric polynomial (the sum over all k-combinations):
  *
  * - single, accumulator: S·Πf; anti-accumulator: S × its price; many singles: ΣS_i·f_i

@@ -52,7 +52,7 @@ export function hyperBonusOf(
 /**
  * Splits the return of a coupon by its terms.
  *
- * Of a free bet the house keeps its part of a win unless the stake is paid out too; a return of no
+ * In a free bet the house keeps its part of a win unless the stake is paid out too; a return of no
  * more than the stake (void, half void) is shared by own part and house part, the person's rounded
  * half up. A refund returns the own stake of a lost coupon, up to its value. The tax on the win is
  * on the profit over the own stake above the free amount, rounded half up. An entirely void coupon
