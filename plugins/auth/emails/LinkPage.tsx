@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Alert, Button, PanelPage, Spinner } from '#core/ui';
 
 type LinkPageState =
-  /** Loading what the link is for. */
+  /** Loading the purpose of the link. */
   | { readonly kind: 'looking' }
-  /** What the link does, and the button that does it. */
+  /** Shows the effect of the link, with the button that confirms it. */
   | {
       readonly kind: 'asked';
       readonly reason: string;

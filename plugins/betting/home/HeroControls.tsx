@@ -128,7 +128,7 @@ function isElement(node: Element): node is HTMLElement {
 }
 
 /**
- * Which slide is in view, the nearest to the start of the track; scrolling counts backwards in RTL.
+ * Returns the slide nearest to the start of the track; scroll offsets are negative in RTL.
  */
 function placeOf(track: HTMLUListElement | null): {
   readonly index: number;

@@ -49,7 +49,7 @@ export const SportSections = observer(function SportSections({
   );
   const nameOf = (sportId: number): string =>
     sportId === anySport ? t('list.events') : (tree.sportsById.get(sportId)?.name ?? '');
-  // Of a list that goes on or was narrowed only the platform knows the number of events.
+  // The number of events of a partial or filtered list is known to the platform only.
   const countMark = (count: number): ReactNode =>
     list.hasMore ? null : (
       <Badge tone={section === 'live' ? 'now' : 'neutral'} hasDot={section === 'live'}>

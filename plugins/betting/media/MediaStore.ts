@@ -71,7 +71,7 @@ export class MediaStore {
     );
   }
 
-  /** Where the chosen media is shown now (mediaTargetScreen). */
+  /** Current place of the chosen media (mediaTargetScreen). */
   get targetScreen(): 'floating' | 'page' | 'none' {
     return this.floating === undefined ? (this.items.length === 0 ? 'none' : 'page') : 'floating';
   }

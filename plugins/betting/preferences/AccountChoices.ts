@@ -153,7 +153,7 @@ export class AccountChoices {
     const times: Partial<Record<ValueChoice, number>> = { ...this.#owner.changedAtMs };
     for (const key of valueChoices) {
       const found = stored.find(({ choice }) => choice === key);
-      // Of the same moment it is the same choice: a browser that kept the time alone gets it again.
+      // Equal times mean the same choice, which a browser that stored only its time gets again.
       if (found === undefined || found.changedAtMs < (times[key] ?? 0)) continue;
       this.#values[key].write(found.value);
       times[key] = found.changedAtMs;

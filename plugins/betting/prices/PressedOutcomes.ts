@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { Dispose } from '#core';
 import type { SelectionTaker } from './SelectionTaker.ts';
 
-/** Which outcomes are in the coupon: one reaction for all odds, 1,500 on a large event. */
+/** Outcomes in the coupon: one reaction serves all odds, 1,500 on a large event. */
 export class PressedOutcomes {
   #pressed: ReadonlySet<number> = new Set();
   readonly #listeners = new Set<() => void>();

@@ -23,8 +23,8 @@ export interface SelectionDraft {
 export type ToggleResult = 'added' | 'removed' | 'full' | 'locked';
 
 /**
- * Where pressed odds go, given by the plugin that composes bets. Read it inside an observer: `has`
- * re-renders only the components that asked for that outcome.
+ * Receiver of pressed odds, given by the plugin that composes bets. Read it inside an observer:
+ * `has` re-renders only the components that asked for that outcome.
  */
 export interface SelectionTaker {
   /** Observable per outcome. */

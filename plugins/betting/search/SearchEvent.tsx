@@ -47,7 +47,7 @@ export const SearchEvent = observer(function SearchEvent({
             )}
             <span className={styles.name}>
               {event.outright === undefined ? (
-                // By the page's direction and not by that of the names: as the prices beside them.
+                // In the direction of the page, not of the names, like the prices beside them.
                 <span className={styles.sides}>
                   <MarkedName name={event.home.name} marks={row.homeMarks} />
                   <span aria-hidden="true">–</span>

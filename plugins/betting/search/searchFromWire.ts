@@ -2,7 +2,7 @@ import type { SearchAnswer as SearchWire, SearchGroup as GroupWire } from '#wire
 import type { SearchAnswer, SearchGroup } from './SearchRow.ts';
 import { competitionFromWire, competitorFromWire, eventFromWire } from '../feed/eventFromWire.ts';
 
-/** What was found; an address has the slug of a team for its players, too. */
+/** Reads search results; the address of a player has the slug of the team, too. */
 export function searchFromWire(wire: SearchWire): SearchAnswer {
   return {
     readAs: wire.read_as,

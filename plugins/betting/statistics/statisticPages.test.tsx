@@ -41,7 +41,7 @@ test('BET-259 a competition has its table, and the season before it', async () =
     <CompetitionStatistics id={full.champ.id} facts={facts} place="popup" />,
   );
   expect((await findByText(full.champ.name, { selector: 'h1' })).textContent).toBe(full.champ.name);
-  // By roles and names a table of this size takes a busy machine seconds.
+  // Selectors, because computing roles in a table of this size takes a busy machine seconds.
   const rows = () =>
     [...container.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
   await waitFor(() => expect(rows()).toHaveLength(table.rows.length));

@@ -127,7 +127,7 @@ export const sandboxPart: SandboxPart = {
 
     app.get(`${path}/state`, (context) => {
       const person = user(context);
-      // What became due while the clock was moved is decided before the response.
+      // Submissions that became due while the clock was moved are decided before the response.
       for (const { id } of store.all<{ id: number }>(
         `SELECT id FROM identity_submissions
           WHERE user_id = ? AND decided_at_ms IS NULL AND sent_at_ms <= ?`,

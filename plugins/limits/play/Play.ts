@@ -14,7 +14,7 @@ export type PlaySince = 'session' | 'sign-in';
 /** Stakes and results since the session began, on all accounts. */
 export interface PlaySession {
   readonly startedAtS: number;
-  /** By currency, that of the paying account first; only that one if nothing was played. */
+  /** One per currency, that of the paying account first; only that one if nothing was played. */
   readonly sums: readonly PlaySums[];
   /** Balance of the paying account. */
   readonly balance: Money;

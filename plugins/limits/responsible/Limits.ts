@@ -70,7 +70,7 @@ export interface Figures {
   readonly dayMinutes: readonly number[];
   /** Days between two requests to review the account. */
   readonly reviewEveryDays: number;
-  /** Of all time. */
+  /** Deposits less withdrawals, of all time. */
   readonly netDeposits: Money;
 }
 

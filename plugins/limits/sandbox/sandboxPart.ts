@@ -70,7 +70,7 @@ function addOutage(app: App, { protection }: SandboxPlatform): void {
   });
 }
 
-/** What holds, what may be set, and what the person is to be asked. */
+/** Adds the calls for current and possible limits, pending questions and figures of play. */
 function addLimits(app: App, platform: SandboxPlatform): void {
   const { prompts, protection, user } = platform;
   const wire = (userId: number) => limitsWire(platform, userId);

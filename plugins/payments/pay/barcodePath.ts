@@ -1,4 +1,4 @@
-/** Which of the five bars, or gaps, of a digit are wide. */
+/** Indices of the two wide ones among the five bars, or gaps, of each digit. */
 const wide = [
   [2, 3],
   [0, 4],

@@ -2,7 +2,7 @@ import type { HttpError } from '#core';
 import { isCodeCurrencyMeta } from '#wire/validators/payments.js';
 import type { Money } from '#domain/money/Money.ts';
 
-/** What is wrong with a code; `currency`: it is worth another one than that of the account. */
+/** Fault of a code; `currency`: the code is in another currency than the account. */
 export type CodeProblem =
   | { readonly kind: 'empty' | 'wrong' | 'used' | 'closed' }
   | { readonly kind: 'currency'; readonly worth: Money };

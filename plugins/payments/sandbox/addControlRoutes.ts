@@ -63,7 +63,7 @@ export function addControlRoutes(
     dependencies;
   const { conversions, wake } = dependencies;
 
-  // What the provider holds by its own books, beside what the ledger says that it holds.
+  // The provider's holdings by its own books, to compare with those of the ledger.
   app.get(path, (context) =>
     context.json({
       held: { EUR: provider.heldMinor('EUR') },

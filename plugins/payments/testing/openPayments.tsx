@@ -30,7 +30,7 @@ export async function openPayments(
   Page: ComponentType,
   prepare: (sandbox: TestSandbox, person: TestPerson) => Promise<void> = async () => undefined,
   others: readonly PluginManifest[] = [],
-  /** Where the page opens, after the prepared steps. */
+  /** Place at which the page opens, after the prepared steps. */
   place: (person: TestPerson) => Promise<Place> = async () => ({}),
 ): Promise<OpenedPayments> {
   const { sandbox } = attachSandbox();

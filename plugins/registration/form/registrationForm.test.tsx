@@ -21,7 +21,7 @@ const type = (label: string | RegExp, text: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 };
 
-// By text, because computing the roles of a list of 250 countries takes seconds.
+// Found by text, because computing the roles of a list of 250 countries takes seconds.
 const press = (button: string): boolean => fireEvent.click(screen.getByText(button));
 const choose = (label: RegExp): boolean => fireEvent.click(screen.getByLabelText(label));
 const button = (text: string): HTMLElement | null => screen.getByText(text).closest('button');

@@ -25,7 +25,7 @@ async function opened(opensAs: unknown, routeName: string): Promise<Opened> {
     : 'dialog';
 }
 
-/** By setting: on home, on another page, on the form itself, on the sign-in page. */
+/** Expected results per setting: on home, another page, the form itself, the sign-in page. */
 const table: readonly (readonly [unknown, readonly Opened[]])[] = [
   ['dialog', ['dialog', 'dialog', 'page', 'page']],
   ['narrow-dialog', ['narrow dialog', 'narrow dialog', 'page', 'page']],

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
 
-// By selectors, because computing the roles of a list of 250 countries takes seconds.
+// Found by selectors, because computing the roles of a list of 250 countries takes seconds.
 const typeNames = (): string[] =>
   [...document.querySelectorAll('input[name="type"]')].map(
     (radio) => radio.closest('label')?.querySelector('span > span')?.textContent ?? '',

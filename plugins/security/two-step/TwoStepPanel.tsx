@@ -112,7 +112,7 @@ const Idle = observer(function Idle({ store, protection }: TwoStepPanelProps) {
   );
 });
 
-/** What is lost: the second factor with its codes, or the codes alone. */
+/** Lost item: the second factor with its codes, or only the codes. */
 type Loss = 'off' | 'renew';
 
 interface LossDialogProps {

@@ -108,7 +108,7 @@ test('BET-472 a cancelled match has no score and no letter in the form of a team
 test('BET-256 the table points out both teams of the match', async () => {
   const { shown, full } = await openMatch('line', 1, `&champIds=${premierDivision}`);
   fireEvent.click(await shown.findByRole('tab', { name: 'Table' }));
-  // By roles and names a table of this size takes a busy machine seconds.
+  // Selectors, because computing roles in a table of this size takes a busy machine seconds.
   const rows = () => [...shown.container.querySelectorAll('tbody tr')];
   await waitFor(() => expect(rows().length).toBeGreaterThan(3));
   const own = rows().filter((row) => row.className.includes('own'));

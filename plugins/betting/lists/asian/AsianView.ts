@@ -4,7 +4,7 @@ export type AsianPartName = 'match' | 'part';
 
 /** Settings shared by all rows of a table. */
 export interface AsianView {
-  /** Which part a phone shows; a desktop shows both where they fit. */
+  /** The part shown on a phone; a desktop shows both where they fit. */
   readonly part: AsianPartName;
   readonly lineCount: number;
   readonly hasDraw: boolean;

@@ -41,7 +41,7 @@ export function firstPartOf(period: string | undefined): FirstPart | undefined {
   return firstParts.find((part) => part === period);
 }
 
-/** Which team gives goals in the main line: 1, 2, or none where they are level. */
+/** Returns the team that gives goals in the main line: 1, 2, or 0 if they are level. */
 export function favouriteTeam({ handicaps: [main] }: AsianPart): 0 | 1 | 2 {
   return main === undefined || main.line === 0 ? 0 : main.line < 0 ? 1 : 2;
 }

@@ -8,7 +8,7 @@ import { ownedStore } from '../../service/ownedStore.ts';
 
 export type LiveFilter = 'all' | 'video' | 'favourites';
 
-/** Which live events the person wants to see; kept until another is chosen. */
+/** The person's filter of live events; stored until another is chosen. */
 export const liveFilterOf = ownedStore((_betting, { storage }: Pick<CoreServices, 'storage'>) =>
   persisted<LiveFilter>(
     { storage },
@@ -30,7 +30,7 @@ export function starredQuery(
   if (own !== undefined && competitionIds.includes(own)) return query;
   const starred = {
     ...(eventIds.length === 0 ? {} : { eventIds: eventIds.slice(0, watchedLimit) }),
-    // Of a competition only its own events: the platform finds what fits one of the named.
+    // Omitted on the page of a competition, where the platform would join them to it with OR.
     ...(own !== undefined || competitionIds.length === 0
       ? {}
       : { competitionIds: competitionIds.slice(0, namedLimit) }),

@@ -31,7 +31,7 @@ export interface ListChoices {
   readonly isAccumulatorOfTheDay: boolean;
   readonly isLiveAccumulatorOfTheDay: boolean;
   readonly isBetGenerator: boolean;
-  /** Which matches the pages of cyber sport show. */
+  /** Matches shown on the pages of cyber sport. */
   readonly cyberMatches: CyberMatches;
   /** Markets of an event in one column where there is room for two. */
   readonly isOneColumn: boolean;

@@ -4,7 +4,7 @@ import { firstListChoices, isListChoice, type CyberMatches } from './listChoices
 import { storedListOptions } from './storedListOptions.ts';
 import { useBetting } from '../../service/useBetting.ts';
 
-/** Which cyber sport matches the person shows; stored with list options. For observers. */
+/** Returns the person's choice of cyber sport matches; stored with list options. For observers. */
 export function useCyberMatches(): readonly [
   value: CyberMatches,
   choose: (value: CyberMatches) => void,

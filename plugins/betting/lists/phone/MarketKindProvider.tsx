@@ -18,7 +18,7 @@ interface MarketKindProviderProps {
   readonly children: ReactNode;
 }
 
-/** Which market the cards of a phone show: the first of the columns that the person has chosen. */
+/** Provides the market of the cards on a phone: the first of the person's chosen columns. */
 export const MarketKindProvider = observer(function MarketKindProvider({
   hasKinds,
   tools,

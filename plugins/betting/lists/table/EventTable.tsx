@@ -66,7 +66,7 @@ export const EventTable = observer(function EventTable({
   const shownKey = shownIds.join();
   useShownRows(list, shownKey);
 
-  // Where nothing can be drawn, the place of the draw would stay empty in every row.
+  // Without a possible draw the cell of the draw would be empty in every row.
   const twoWay = useTwoWay(list, groups);
   // Captions over all rows are those of all.
   const twoWayIds = new Set(captions === undefined ? twoWay.split(',').map(Number) : []);

@@ -3,7 +3,7 @@ import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 /** Extra columns of a wide list, besides result, total and handicap. */
 export type ExtraColumns = 'draws' | 'totals';
 
-/** By icon of the sport; other sports do not have two further markets that most matches offer. */
+/** Keyed by the sport's icon; in other sports most matches lack two further markets. */
 const bySport: Readonly<Partial<Record<string, ExtraColumns>>> = {
   'ball-football': 'draws',
   hockey: 'draws',

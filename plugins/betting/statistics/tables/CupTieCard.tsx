@@ -125,7 +125,7 @@ const Side = observer(function Side({ of, tie, side, teamIds, place }: SideProps
 
 interface LegProps {
   readonly leg: CupLeg;
-  /** Which of the two it is; undefined of the only one. */
+  /** Name of this leg of two; undefined for a single leg. */
   readonly label: string | undefined;
   readonly competition: Competition;
   readonly isLink: boolean;
