@@ -28,7 +28,7 @@ export interface RowNote {
 }
 
 export interface ImportReport {
-  /** By path, in reading order. */
+  /** Keyed by path, in reading order. */
   readonly files: Map<string, FileReport>;
   readonly rejected: RejectedRow[];
   readonly notes: RowNote[];

@@ -24,7 +24,7 @@ export interface SourceContent {
   readonly courses?: readonly SourceCourse[];
   readonly ratings?: ReadonlyMap<string, number>;
   readonly rejected?: readonly RejectedRow[];
-  /** What a file of a known family contains instead of matches. */
+  /** Content of a file of a known family without matches. */
   readonly holdsNoMatches?: string;
 }
 

@@ -3,7 +3,7 @@ import type { SourceMatch } from './SourceMatch.ts';
 const startRating = 1500;
 const step = 24;
 const homeAdvantage = 60;
-/** Of an even match; lower the clearer the favourite. */
+/** Chance of a draw in an even match; it falls with the difference in strength. */
 const drawShare = 0.28;
 const footballSportId = 1;
 

@@ -204,6 +204,6 @@ function readMinute(
   return added > 0 ? { minute: at, added } : { minute: at };
 }
 
-/** Of extra time. */
+/** Last minute of extra time. */
 const lastMinute = 120;
 const longestAddedMin = 30;

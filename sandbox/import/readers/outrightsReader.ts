@@ -16,7 +16,7 @@ const roundNames = [
   'Final',
 ] as const;
 const players = 128;
-/** Of the sum of two chances with five decimals. */
+/** Tolerance for the sum of two chances with five decimals. */
 const roundingError = 0.000_015;
 
 /** Tournaments of 128 players and seven rounds, with the months in which each is played. */
@@ -36,7 +36,7 @@ interface Forecast {
   readonly row: number;
   readonly day: string;
   readonly player: string;
-  /** By round: the chance to win it (1 or 0 once it is played), and whether it was won. */
+  /** Chance to win each round (1 or 0 once it is played), and result of each. */
   readonly chances: readonly number[];
   readonly outcomes: readonly (number | undefined)[];
 }

@@ -29,7 +29,7 @@ function readMatch({ cell }: CsvRow): MatchFacts {
   ) as [string, string, string];
   checkSides([won, lost], ['Winner', 'Loser']);
   if (tournament === '') throw new BadRowError('Tournament is empty');
-  // By alphabet, because the order of the file would reveal the winner.
+  // Sorted alphabetically, because the order of the file would reveal the winner.
   const isWinnerFirst = won < lost;
   const inOrder = <Value>(ofWinner: Value, ofLoser: Value): readonly [Value, Value] =>
     isWinnerFirst ? [ofWinner, ofLoser] : [ofLoser, ofWinner];

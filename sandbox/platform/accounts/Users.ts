@@ -154,7 +154,7 @@ export class Users {
     return row && fromRow(row);
   }
 
-  /** Of several people with the same number, returns the first who has not confirmed it. */
+  /** Returns a person with this number: the first without a confirmation, if several have it. */
   byPhone(phone: string): User | undefined {
     const row = this.#store.one<UserRow>(
       'SELECT * FROM users WHERE phone = ? ORDER BY activation_type >= 2, id',
@@ -242,7 +242,7 @@ export class Users {
     );
   }
 
-  /** Marks an account without a password: the stored hash is of a secret that nobody knows. */
+  /** Marks an account without a password: the stored hash is of an unknown secret. */
   markWithoutPassword(userId: number): void {
     this.#store.run('UPDATE users SET has_password = 0 WHERE id = ?', userId);
   }
@@ -325,7 +325,7 @@ export class Users {
     );
   }
 
-  /** Closes the account: nobody signs in any more; records required by law are kept. */
+  /** Closes the account: it refuses every sign-in; records required by law are kept. */
   close(userId: number, atMs: number): void {
     this.#store.run('UPDATE users SET closed_at_ms = ? WHERE id = ?', atMs, userId);
   }

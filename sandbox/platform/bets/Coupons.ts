@@ -27,7 +27,7 @@ interface CorrectionRow {
   readonly taken_minor: number;
 }
 
-/** Where on the site the user took a selection from. */
+/** Place on the site at which the user took a selection. */
 type Origin = Pick<PlaceCouponRequest['bets'][number], 'expressId' | 'pageType'>;
 
 /** The outcome as stored when the bet was accepted. */

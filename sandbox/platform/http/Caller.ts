@@ -1,4 +1,4 @@
-/** What is known about the caller. */
+/** Known facts about the caller. */
 export interface Caller {
   readonly address: string;
   /** Network of the address, the key of limits by source. */

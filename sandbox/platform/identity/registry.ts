@@ -1,6 +1,6 @@
 import { foldWords } from '../search/fold.ts';
 
-/** What public records say about a person; `twice`: two people match. */
+/** Result of a search for a person in public records; `twice`: two people match. */
 export type RegistryAnswer = 'match' | 'part' | 'none' | 'twice';
 
 /** The demo register decides by the last name. */

@@ -14,8 +14,8 @@ interface OwnerEmailsDependencies {
 }
 
 /**
- * Notifies the owner of every change to the ways of signing in, by e-mail and on the site; nobody
- * can opt out. While a change of contact can be undone, the previous contact is notified too:
+ * Notifies the owner of every change to the ways of signing in, by e-mail and on the site, without
+ * opt-out. While a change of contact can be undone, the previous contact is notified too:
  * otherwise a thief who changed it would be the only recipient.
  */
 export class OwnerEmails {

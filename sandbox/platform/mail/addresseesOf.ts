@@ -1,7 +1,7 @@
 import type { User } from '../accounts/Users.ts';
 import type { Addressee } from './Mailer.ts';
 
-/** Returns every contact of a person, e-mail first. A generated address reaches nobody. */
+/** Returns every contact of a person, e-mail first. Generated addresses are excluded. */
 export function addresseesOf({
   email,
   hasEmail,

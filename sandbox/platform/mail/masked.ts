@@ -1,6 +1,5 @@
 /**
- * Masks an address or login so that its owner recognises it and nobody else can use it: e-mails are
- * forwarded.
+ * Masks an address or login so that only its owner recognises it, because e-mails are forwarded.
  */
 export function masked(text: string): string {
   const [name = '', host] = text.split('@');

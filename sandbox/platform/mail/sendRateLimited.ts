@@ -8,7 +8,7 @@ export interface RateLimitedMail {
 }
 
 /**
- * Sends an e-mail that somebody else may have triggered. It counts like a requested one for this
+ * Sends an e-mail that another person may have triggered. It counts like a requested one for this
  * contact; above the limit it is dropped silently.
  */
 export function sendRateLimited(

@@ -68,7 +68,7 @@ export class PlayTime {
     // A sign-out elsewhere is no absence.
     const wasAway = row === undefined || now - (row.seen_at_ms || row.started_at_ms) >= awayMs;
     const played = gapMs <= longestGapMs ? gapMs : 0;
-    // Of a gap over midnight only the part after midnight counts for the new day.
+    // Only the part of a gap after midnight counts for the new day.
     const today = row?.day === day ? played : Math.min(played, now + offsetMs - day * dayMs);
     const wasOver = this.sessionOverUntilMs(userId) !== undefined;
     store.transaction(() => {

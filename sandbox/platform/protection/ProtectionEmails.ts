@@ -39,7 +39,7 @@ interface Dependencies {
   readonly messages: Pick<PersonMessages, 'notify'>;
 }
 
-/** E-mails about limits and breaks. Nobody can opt out, and none of them advertises. */
+/** E-mails about limits and breaks. They are mandatory and contain no advertising. */
 export class ProtectionEmails {
   readonly #dependencies: Dependencies;
 

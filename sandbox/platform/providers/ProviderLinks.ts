@@ -154,7 +154,7 @@ export class ProviderLinks {
     return pass;
   }
 
-  /** Returns the identity of a ticket while nobody here has that provider account. */
+  /** Returns the identity of a ticket while no account here is linked to it. */
   newcomer(ticket: string): Identity | undefined {
     const identity = this.#store.one<Identity>(
       `SELECT provider, subject, email FROM provider_passes WHERE pass_hash = ? AND user_id IS

@@ -128,7 +128,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const email = claims.email_verified === true ? (claims.email ?? '').toLowerCase() : '';
     const identity = { provider, subject: claims.sub, email };
     if (begun.userId !== undefined) {
-      // Somebody else may have signed in here in the meantime.
+      // Another person may have signed in here in the meantime.
       const isTheirs = gate.find(context)?.userId === begun.userId;
       return leaveInside(isTheirs ? linkFromInside(context, begun.userId, identity) : 'failed');
     }

@@ -130,7 +130,7 @@ export class Requests {
         order.owner,
         maxRequests,
       );
-      // Without the question: a visitor may have given somebody else's address.
+      // Without the question: a visitor may have given another person's address.
       if (recipient !== undefined)
         mailer.send(
           'questionReceived',
@@ -153,7 +153,7 @@ export class Requests {
     );
   }
 
-  /** @throws ApiError 404 for a request of somebody else, or to another desk */
+  /** @throws ApiError 404 for a request of another person, or to another desk */
   requireOwn(userId: number, desk: Desk, id: number | undefined): RequestRow {
     this.#work();
     const row = this.#dependencies.store.one<RequestRow>(

@@ -15,7 +15,7 @@ const sports: Readonly<Record<number, readonly string[]>> = {
   17: ['Esports', 'E-sports', 'Киберспорт'],
 };
 
-/** By English name, with the sport if several have a competition of that name. */
+/** Keyed by English name, with the sport if several have a competition of that name. */
 const competitions: Names = new Map(
   Object.entries({
     '1 England. Premier Division': [
@@ -57,7 +57,7 @@ const competitions: Names = new Map(
   }),
 );
 
-/** By the English name of the discipline, with which the names of its competitions begin. */
+/** Keyed by the English name of the discipline, which begins the names of its competitions. */
 const disciplines: Names = new Map(
   Object.entries({
     'Strike Zone': ['CS2', 'CSGO', 'Counter-Strike', 'КС'],

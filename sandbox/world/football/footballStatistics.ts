@@ -60,7 +60,7 @@ const weightOf: Readonly<Record<string, number>> = {
   attacks: 0.2,
 };
 
-/** By the clock; stoppage time and the break after it count as the last minute. */
+/** Ends of the parts on the clock; stoppage time and the next break count as the last minute. */
 const endOfPartS: Readonly<Record<string, number>> = { h1: 2700, h2: 5400, et1: 6300, et2: 7200 };
 
 /**

@@ -38,7 +38,7 @@ export class Imports {
     this.#board = board;
   }
 
-  /** By sport, then by rank in the files, unranked competitions after them by name. */
+  /** Sorted by sport, then by rank in the files, then unranked competitions by name. */
   get competitions(): readonly Competition[] {
     const rankOf = ({ id }: Competition): number => this.#ranks.get(id) ?? Number.MAX_SAFE_INTEGER;
     const nameOf = ({ importedName = '' }: Competition): string => importedName;

@@ -21,7 +21,7 @@ export interface PossessionSport {
       | 'convertedTry'
     >
   >;
-  /** Of each team in a period. */
+  /** Number of possessions of each team in a period. */
   readonly possessions: number;
   /** Chance of each number of points in an even match. */
   readonly points: readonly (readonly [points: number, chance: number])[];

@@ -1,7 +1,7 @@
 /** Prices of a market over time: only the instants at which one changed, and the last. */
 export interface PriceCourse {
   readonly atMs: readonly number[];
-  /** By instant, then by outcome, in thousandths; 0 where it was not offered. */
+  /** Indexed by instant, then by outcome, in thousandths; 0 where it was not offered. */
   readonly odds: readonly (readonly number[])[];
 }
 

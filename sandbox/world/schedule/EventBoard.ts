@@ -34,7 +34,7 @@ function byRank(first: SportEvent, second: SportEvent): number {
   );
 }
 
-/** Which events are offered and which are live, and when that changes next. */
+/** Offered events, live events, and the time of their next change. */
 export class EventBoard {
   readonly #competitions: readonly Competition[];
   readonly #schedule: Schedule;

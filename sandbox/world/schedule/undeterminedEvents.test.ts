@@ -61,7 +61,7 @@ test('SBX-758 a final is unknown until both semi-finals are over, then it is in 
     expect(hidden).toBeUndefined();
   world.advanceTo(nowMs + 4 * hourMs);
   expect(isOffered(2)).toBe(false);
-  // By the clock the second semi-final is over; it is played a few minutes longer.
+  // According to the clock the second semi-final is over; it is played a few minutes longer.
   world.advanceTo(nowMs + 5 * hourMs + 106 * 60_000);
   expect([world.game(ids[1]!, 'en')?.game.isLive, isOffered(2)]).toEqual([true, false]);
   for (let minute = 107; world.game(ids[1]!, 'en')!.game.isLive; minute += 1) {

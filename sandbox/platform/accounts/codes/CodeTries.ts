@@ -11,7 +11,7 @@ interface CodeResult {
 }
 
 /**
- * Counts wrong codes of all kinds together, so that nobody gets five guesses at each kind. A right
+ * Counts wrong codes of all kinds together, so that there are no five guesses per kind. A right
  * code resets nothing: otherwise the owner of one kind could guess at the others for ever.
  */
 export class CodeTries {
@@ -26,8 +26,8 @@ export class CodeTries {
   /**
    * Checks a code. Must not await, so that parallel guesses see each other.
    *
-   * @param counted key of the tries (`triesOf`, `ownTries`); undefined if what came with the code
-   *   belongs to nobody and opens nothing
+   * @param counted key of the tries (`triesOf`, `ownTries`); undefined if the data sent with
+   *   the code belong to no account and open nothing
    * @throws ApiError 429 `too_many_tries`, for a right code too
    */
   use<Result extends CodeResult>(

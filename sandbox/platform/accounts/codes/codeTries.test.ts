@@ -31,7 +31,7 @@ interface Sent {
 /** Place of the tries: a browser or session of the person, or elsewhere. */
 type Place = 'own' | 'elsewhere';
 
-/** What is proved elsewhere: a number only, or the first step of a sign-in. */
+/** Proof given elsewhere: a number only, or the first step of a sign-in. */
 type Proved = 'number' | 'first step' | 'session';
 
 interface Purpose {

@@ -39,8 +39,8 @@ const undoLifeMs = 72 * hourMs;
 
 /**
  * Changes of e-mail addresses and phone numbers. A new contact waits for its confirmation; the old
- * ones are notified and can undo the change for three days. For as long the old address can still
- * recover the account and belongs to nobody else.
+ * ones are notified and can undo the change for three days. Meanwhile the old address can still
+ * recover the account, and no other account can use it.
  */
 export class ContactChanges {
   readonly #dependencies: ContactChangeDependencies;
@@ -254,7 +254,7 @@ export class ContactChanges {
       : newest;
   }
 
-  /** Creates a link for each current contact: whoever took over the account may own one of them. */
+  /** Creates a link for each current contact, because an attacker may own one of them. */
   #undosFor(user: User, changeId: number): { recipient: string; token: string }[] {
     const { store, nowMs } = this.#dependencies;
     return addresseesOf(user).map(({ recipient }) => {
@@ -269,7 +269,7 @@ export class ContactChanges {
     });
   }
 
-  /** Excludes the new contact: whoever asks for a change chooses it. */
+  /** Excludes the new contact, because the requester of the change chooses it. */
   #notify(
     userId: number,
     id: 'contactChangeAsked' | 'contactChanged',

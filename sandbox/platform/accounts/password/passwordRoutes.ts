@@ -101,7 +101,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
       if (await passwords.isRight(password, hash)) throw refusedPassword('used', rule);
     const passwordHash = await passwords.hash(password);
     const ended = store.transaction(() => {
-      // Of two concurrent requests, one finds the link used.
+      // The second of two concurrent requests finds the link used.
       if (
         store.one(
           `UPDATE password_resets SET changed_to = ?

@@ -195,7 +195,7 @@ export class SecondFactors {
     const secret = this.#secretOf('totp_factors', userId);
     const step = secret === undefined ? undefined : this.#stepOf(secret, code);
     if (step === undefined) return 'wrong';
-    // Of parallel calls with the same code only one claims the step.
+    // Only one of parallel calls with the same code claims the step.
     const claimed = this.#store.one(
       `UPDATE totp_factors SET last_step = ?1 WHERE user_id = ?2 AND last_step < ?1
         AND told_step <> ?1 RETURNING user_id`,

@@ -11,7 +11,7 @@ import { SecondFactors, totpOf } from './SecondFactors.ts';
 const auth = '/web-api/auth/v1';
 const registration = '/web-api/registration/v1/phone-codes';
 
-/** What the page holds, and the code that was sent. */
+/** The page's handle, and the code that was sent. */
 interface Code {
   readonly handle: string;
   readonly code: string;

@@ -78,7 +78,7 @@ export class SignInQrs {
   }
 
   /**
-   * Binds the code to the first browser that opens it. A second browser means that somebody else
+   * Binds the code to the first browser that opens it. A second browser means that another person
    * saw the code, which then ends for both; so does a country other than the page's.
    */
   open(token: string, { agent, country }: SignInOrigin): SignInQr | undefined {

@@ -6,7 +6,7 @@ import { deviceLifeS } from './KnownDevices.ts';
 const deviceCookie = 'grandstand_device';
 const securedDeviceCookie = `__Host-${deviceCookie}`;
 
-/** Reads the secret that identifies a browser; it signs nobody in. */
+/** Reads the secret that identifies a browser; it gives no access. */
 export function readDeviceSecret(context: SandboxContext): string | undefined {
   const secret = getCookie(context, isSecure(context) ? securedDeviceCookie : deviceCookie);
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;

@@ -69,7 +69,7 @@ test('AUT-305 SE06 the link of the e-mail admits the waiting browser, once, from
   const { token } = await letter(sandbox);
   const look = await sandbox.post(`${path}/look`, { token });
   expect(await look.json()).toMatchObject({ browser: 'Firefox', system: 'Linux', way: 'password' });
-  // Looking admits nobody: scanners open links.
+  // Opening the link gives no access, because scanners open links.
   expect(await (await ask(sandbox, waiting)).json()).toMatchObject({ next: 'wait' });
   expect((await sandbox.post(`${path}/decision`, { token, is_mine: true })).status).toBe(200);
   const stranger = { ...waiting, cookie: (await begin(sandbox)).cookie };

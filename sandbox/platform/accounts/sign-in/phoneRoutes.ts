@@ -83,7 +83,7 @@ export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void
   });
 }
 
-/** Sends a code if somebody has confirmed the number; the answer does not reveal it. */
+/** Sends a code if the number is confirmed by an account; the response does not reveal it. */
 function sendCode(
   platform: SandboxPlatform,
   context: SandboxContext,

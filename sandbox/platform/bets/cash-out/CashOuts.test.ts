@@ -322,7 +322,7 @@ test('SBX-1370 SBX-1371 on a line that can return half the stake the offer is at
   offers();
   await sandbox.post('/sandbox/v1/prices', { outcomeId: over?.id, coef: 500 });
   sandbox.run(2000);
-  // By the odds alone only five cents would be left: 10.00 × 2.7 ÷ 500 × 95 %.
+  // Based on the odds alone only five cents would be left: 10.00 × 2.7 ÷ 500 × 95 %.
   expect(offers().at(-1)?.value?.minor).toBeGreaterThan(100);
   sandbox.dispose();
 });

@@ -16,7 +16,7 @@ interface PastBet {
   readonly hoursAgo: number;
   /** Wanted settlement of each selection. */
   readonly settlements: readonly Settlement[];
-  /** By default a single or an accumulator. */
+  /** Kind; by default a single or an accumulator. */
   readonly of?: Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'> & {
     readonly blocks?: readonly number[];
   };

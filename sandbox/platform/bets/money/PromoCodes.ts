@@ -96,7 +96,7 @@ export class PromoCodes {
   }
 
   /**
-   * Looks up a typed code, whoever owns it. Each answer costs the same reads, so that its time
+   * Looks up a typed code of any owner. Each answer costs the same reads, so that its time
    * reveals nothing; too many attempts are refused for a while.
    */
   inspect(userId: number, code: string): PromoInspection {

@@ -3,7 +3,7 @@ import { minorOfEuro } from '../../protection/euroWorth.ts';
 /** Offer for a first deposit; product 1 is sport, 2 casino. */
 export interface WelcomeOffer {
   readonly id: 1 | 2;
-  /** Of the deposit. */
+  /** Percentage of the deposit. */
   readonly percent: number;
   readonly mostMinor: number;
   /** How often the bonus must be staked before it is the user's own: at most ten times. */
@@ -77,7 +77,7 @@ export interface BankDeposits {
 export class RegistrationFacts {
   choiceOf: (userId: number) => RegisteredChoice | undefined = () => undefined;
   registeredWith: (code: string) => readonly RegisteredWith[] = () => [];
-  /** Set by the part with payments; without it nobody can register with their bank. */
+  /** Set by the part with payments; without it registration with a bank is unavailable. */
   bankDeposits: BankDeposits | undefined = undefined;
   /** Codes of other parts that a registration accepts; each part adds its own. */
   readonly knownCodes: ((code: string) => boolean)[] = [];

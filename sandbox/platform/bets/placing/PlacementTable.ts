@@ -8,7 +8,7 @@ export interface PlacementRow {
   readonly body_hash: string;
   readonly body: string;
   readonly language: string;
-  /** Of the brand that it came from. */
+  /** Host of the brand that it came from. */
   readonly host: string;
   readonly country: string;
   readonly state: 'waiting' | 'accepted' | 'refused';

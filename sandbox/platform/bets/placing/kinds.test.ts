@@ -293,7 +293,7 @@ test('SBX-1413 SBX-1414 SBX-1415 the dearest bet of a coupon keeps to the risk l
       ? (verdict.error.meta?.['limit'] as { minor: number }).minor
       : verdict;
   };
-  // Of three doubles at 4.00 each may win EUR 10,000: 3 × 1,000,000 / 3; all together pay 4 × the
+  // Each of three doubles at 4.00 may win EUR 10,000: 3 × 1,000,000 / 3; all together pay 4 × the
   // stake: 5,000,000 / 4.
   expect(most(request(2, plain(3), { systemValue: 2 }))).toBe(1_000_000);
   expect(

@@ -7,7 +7,7 @@ const publishedCards = /^400000000000\d{4}$/;
 
 /**
  * Returns a keyed fingerprint of an instrument, so that the fingerprints cannot be brute-forced.
- * Empty for an instrument that belongs to nobody in particular.
+ * Empty for an instrument that belongs to no particular person.
  *
  * @param number of a card or a bank account, with any grouping
  */

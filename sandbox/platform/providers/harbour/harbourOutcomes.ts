@@ -50,7 +50,7 @@ const declinedLater: readonly HarbourStep[] = [
   { state: 'declined', afterMs: minuteMs },
 ];
 
-/** By the last four digits of a test card; any other card is paid at once. */
+/** Keyed by the last four digits of a test card; any other card is paid at once. */
 export const cardOutcomes: Readonly<Record<string, HarbourOutcome>> = {
   '0001': { steps: paidAtOnce },
   '0002': { steps: declinedAtOnce },

@@ -131,7 +131,7 @@ function page(
   brand: string,
   body: string,
   title = say('title'),
-  /** Origin of the framing page, which is told the outcome of the payment. */
+  /** Origin of the framing page, which receives the outcome of the payment. */
   parent = '',
 ): string {
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} · ${escape(brand)}</title><style>${style}</style></head>
