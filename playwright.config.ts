@@ -2,17 +2,16 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-// The site of a journey draws with the builds that it ships with, in less than half the time.
+// Journeys use the production builds of React, which take less than half the time.
 process.env['NODE_ENV'] ??= 'production';
-// Space in each worker for what is young: a tenth of the time would go to collecting it.
+// A larger young generation in each worker: its collection would take a tenth of the time.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`;
 const chromium = process.env['CHROMIUM'];
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'test/journeys',
-  // The site that the journeys visit runs as it is: rewritten for old engines it would start 10
-  // times slower.
+  // The sources of the site are not transpiled, which would make its start 10 times slower.
   build: {
     external: [
       'core',
@@ -28,22 +27,20 @@ export default defineConfig({
   },
   outputDir: process.env['JOURNEYS_OUTPUT'] ?? 'test-results/journeys',
   fullyParallel: true,
-  // A journey waits for answers and timers for a third of its time: meanwhile a core serves
-  // another.
+  // A journey waits for a third of its time, during which its core runs another one.
   workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // Nothing waits so long unless the machine is busy with something else.
+  // Reached only if the machine is busy with something else.
   timeout: 90_000,
   expect: { timeout: 25_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1366, height: 800 },
     locale: 'en-GB',
-    // A seventh of the time would go to drawing what moves for ever; journeys about motion ask for
-    // it.
+    // Endless animations would take a seventh of the time; journeys about motion override this.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs a sixth of the time: it is taken when somebody wants to read it.
+    // A trace costs a sixth of the time, so it is recorded on request only.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(chromium === undefined || chromium === '' ? {} : { executablePath: chromium }),

@@ -16,10 +16,10 @@ const config: Config = {
   reportNeedlessDisables: true,
   languageOptions: {
     directionality: { block: 'top-to-bottom', inline: 'left-to-right' },
-    // Chromium knows `match-parent` by this name alone
+    // Chromium supports `match-parent` under this name only
     syntax: { properties: { 'text-align': '| -webkit-match-parent' } },
   },
-  // Who may write a custom property: another sheet, a component, the theme of a brand
+  // Writers of custom properties: other sheets, components, the themes of brands
   referenceFiles: [
     '{core,plugins}/**/*.css',
     { files: ['{core,plugins}/**/*.{ts,tsx}'], customSyntax: writtenPropertiesSyntax },
@@ -49,18 +49,18 @@ const config: Config = {
     },
     'declaration-property-value-disallowed-list': { '/^(?:margin|padding)|gap$/': [step] },
 
-    // What a part looks like is asked of the box that it stands in
+    // Components use container queries, not the width of the viewport
     'media-feature-name-disallowed-list': ['/width|inline-size/'],
 
-    // Pages are read from left to right and from right to left
+    // Pages exist in both writing directions
     'property-layout-mappings': [
       'flow-relative',
       {
         ignoreProperties: [
-          // A shorthand of up to three values says the same of both sides
+          // A shorthand of up to three values treats both sides alike
           'margin',
           'padding',
-          // No supported browser but Firefox knows the logical names
+          // Of the supported browsers only Firefox has the logical names
           '/^overflow-/',
           '/^overscroll-/',
         ],
@@ -77,7 +77,7 @@ const config: Config = {
       { ignoreKeywords: ['optimizeLegibility'], ignoreProperties: [/^--font-/] },
     ],
     'length-zero-no-unit': [true, { ignoreFunctions: ['var', 'env'] }],
-    // What a part looks like in each state stands beside the part
+    // The states of an element are written beside it
     'no-descending-specificity': null,
   },
   overrides: [
@@ -89,7 +89,7 @@ const config: Config = {
       },
     },
     {
-      // The one place of literal colours and of the widths of a window
+      // The only place of literal colours and of breakpoints
       files: ['core/ui/styles/tokens.css'],
       rules: {
         'color-no-hex': null,
@@ -102,7 +102,7 @@ const config: Config = {
     {
       files: ['core/ui/styles/base.css'],
       rules: {
-        // The wishes of the person (less motion, forced colours) win over every layer
+        // User preferences (reduced motion, forced colours) override every layer
         'declaration-no-important': null,
         'property-no-vendor-prefix': [
           true,

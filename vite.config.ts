@@ -10,7 +10,7 @@ const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom',
   plugins: [react()],
-  // A dictionary is read as a whole.
+  // Dictionaries are imported as a whole.
   json: { namedExports: false },
   css: { modules: { generateScopedName: scopedName } },
   define: { 'import.meta.env.STAGE': JSON.stringify(stage) },
@@ -24,8 +24,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     // Every chunk that a page needs is preloaded by the edge; the polyfill would be 1 kB for
     // nothing.
     modulePreload: false,
-    // For whoever reads the report of an error; the edge does not serve them, and no script names
-    // them.
+    // Source maps for error reports; the edge does not serve them, and no script names them.
     sourcemap: 'hidden',
     license: { fileName: 'third-party.md' },
     assetsInlineLimit: 0,
@@ -33,18 +32,17 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     rolldownOptions: {
       input: { main: entry },
       checks: { pluginTimings: false },
-      // Names of pages, units and limits stand where they are used, not in a file of their
-      // contract.
+      // Inlines names of pages, units and limits, so that their contract needs no chunk.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       ...(command === 'build'
         ? {
             output: {
-              // The first page names every file of the site. Seven letters tell apart the builds of
-              // one file as surely as eight, and a few hundred times one adds up.
+              // The first page lists every file of the site. Seven characters distinguish the
+              // builds of a file well enough, and save a few hundred bytes.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              // Home names the styles of all that it may fetch: they need no other name. Pictures
-              // are called as the edge calls them, which draws pages with them.
+              // Home lists the styles of all code that it may load, so they need no name. Pictures
+              // have the names that the edge uses when it renders pages.
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith('.css'))
                   ? 'assets/[hash:7][extname]'

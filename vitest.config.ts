@@ -8,11 +8,11 @@ export default defineConfig({
   plugins: [react()],
   test: {
     reporters: ['default'],
-    // Ends what hangs; how long something may take is said by the tests that are about it.
+    // Ends tests that hang; tests about durations have their own limits.
     testTimeout: 180_000,
-    // By default one core is left idle; of two that is half of them.
+    // The default leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // Space for what is young: a tenth of the time would go to collecting it.
+    // A larger young generation: its collection would take a tenth of the time.
     execArgv: ['--max-semi-space-size=32'],
     passWithNoTests: false,
     projects: [

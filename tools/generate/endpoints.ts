@@ -91,7 +91,7 @@ function writePageRows(
   );
   const defaults =
     name === 'endpointRows'
-      ? `/** What a row has unless it says otherwise. */
+      ? `/** Default values of a row. */
 export const defaultRow = ${JSON.stringify(usual)} as const;
 
 `
