@@ -144,7 +144,7 @@ test('PLN-60 code that home does not need is preloaded with other pages, and for
   expect(await isAsked('/en', { cookie: 'grandstand_signed_in=x' })).toBe(true);
 });
 
-test('PLN-62 PLN-191 the page is told which services its first screen asks for', async () => {
+test('PLN-62 PLN-191 the document lists the services that its first screen uses', async () => {
   const { get } = edgeWith();
   expect(bootOf(await (await get('/en')).text()).services).toEqual(['betting.stores']);
   expect(bootOf(await (await get('/en?platform_type=mobile')).text()).services).toEqual([]);

@@ -227,7 +227,7 @@ describe('checks', () => {
     expect([tab.session.isAuthed, tab.reloads]).toEqual([false, 1]);
   });
 
-  test('SHL-38 a clock that is a day wrong signs nobody out', async () => {
+  test('SHL-38 a clock that is a day wrong signs no one out', async () => {
     for (const skewMs of [86_400_000, -86_400_000]) {
       stage.host.wallOffsetMs += skewMs;
       const { session } = await stage.openSignedInTab();
