@@ -107,10 +107,14 @@ const open = {
 const toSignIn = (query: string) => ({ kind: 'leave', to: `/en/user/login?${query}` });
 
 test.each<[string, Parameters<typeof evaluate>[0], unknown]>([
-  ['a visitor from there gets nothing of the page', { vip }, toSignIn('return-url=%2Fen%2Flive')],
-  ['a robot neither', { vip, isBot: true }, toSignIn('return-url=%2Fen%2Flive')],
   [
-    'whoever wants another password gets it first',
+    'a visitor from a country of the VIP domain must sign in',
+    { vip },
+    toSignIn('return-url=%2Fen%2Flive'),
+  ],
+  ['a bot must sign in, too', { vip, isBot: true }, toSignIn('return-url=%2Fen%2Flive')],
+  [
+    'a request for a new password keeps its query',
     {
       vip,
       query: new URLSearchParams('showForgotPasswordModal=1'),
@@ -119,10 +123,10 @@ test.each<[string, Parameters<typeof evaluate>[0], unknown]>([
     toSignIn('showForgotPasswordModal=1&return-url=%2Fen%3FshowForgotPasswordModal%3D1'),
   ],
   ['a visitor from elsewhere gets it', { vip: { ...vip, geoCountryId: 8 } }, open],
-  ['so does who may be signed in: the page asks', { vip, mayBeSignedIn: true }, open],
+  ['so does a possibly signed-in visitor: the page checks', { vip, mayBeSignedIn: true }, open],
   ['the sign-in page is open', { vip, routeName: 'auth.login', access: 'anonymous' }, open],
   [
-    'pages that always stand are open',
+    'pages that are always reachable are open',
     { vip, routeName: 'access.appeals', rules: { isTermsExempt: true } },
     open,
   ],

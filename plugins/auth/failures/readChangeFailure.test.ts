@@ -11,7 +11,7 @@ test.each([
   [503, 'x', 'trouble', 'trouble'],
   [503, 'circuit_open', 'no-connection', 'connection'],
 ])(
-  'SEC-72 SE05 SE12 status %i (%s) is told as %s, of money as %s',
+  'SEC-72 SE05 SE12 status %i (%s) is shown as %s, for money as %s',
   (status, code, change, money) => {
     const error = new HttpError('security.endSession', status, [{ code, detail: '' }]);
     expect([readChangeFailure(error), paymentFailure(error)]).toEqual([change, money]);

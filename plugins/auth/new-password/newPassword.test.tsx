@@ -36,7 +36,7 @@ test('AUT-185 AUT-55 the field counts what was typed, and says when it is left w
   expect(screen.queryByText('Use at least 15 characters')).toBeNull();
 });
 
-test('AUT-184 a leaked password is told when the field is left, by five signs of its hash', async () => {
+test('AUT-184 a leaked password is reported when the field is left, by five characters of its hash', async () => {
   const { sandbox, field } = await open();
   fireEvent.change(field, { target: { value: 'PassWordPassWord' } });
   fireEvent.blur(field);
@@ -48,7 +48,7 @@ test('AUT-184 a leaked password is told when the field is left, by five signs of
   expect(screen.queryByText(/data leak/)).toBeNull();
 });
 
-test('AUT-184 a leaked password, repeated and with figures around it, is told as well', async () => {
+test('AUT-184 a leaked password, repeated and with digits around it, is reported as well', async () => {
   const { field } = await open();
   fireEvent.change(field, { target: { value: 'passwordpassword1' } });
   fireEvent.blur(field);

@@ -5,7 +5,7 @@ import { offerPasskey } from './offerPasskey.ts';
 const texts = { title: 'title', text: 'text', act: 'act' };
 const device = { isSupported: true };
 
-test('AUT-321 LG08 a passkey is offered once in 30 days, to whoever has none', async () => {
+test('AUT-321 LG08 a passkey is offered once in 30 days to people without one', async () => {
   const page = createPlatformPage({ config: { features: { reminders: true } } });
   await page.signIn();
   expect(await offerPasskey(page, { isSupported: false }, texts)).toBeUndefined();
@@ -21,7 +21,7 @@ test('AUT-321 LG08 a passkey is offered once in 30 days, to whoever has none', a
   expect(await offerPasskey(services, device, texts)).toBeDefined();
 });
 
-test('AUT-321 LG08 with the feature off nobody is reminded', async () => {
+test('AUT-321 LG08 with the feature off there is no reminder', async () => {
   const page = createPlatformPage({ config: { features: {} } });
   await page.signIn();
   expect(await offerPasskey(page, device, texts)).toBeUndefined();

@@ -151,7 +151,7 @@ test.each([
   expect(store.problem).toBe(problem);
 });
 
-test('AUT-297 LG08 a key that no account has is told as such, and the device may forget it', async () => {
+test('AUT-297 LG08 a key without an account is reported as such, and the device may remove it', async () => {
   const { browser, keys, store, signedIn } = await stage();
   await keys.remove(browser.device.id);
   expect(keys.outcome).toBe('removed');
@@ -211,7 +211,7 @@ test('AUT-298 SE04 a passkey is named by its owner; what could not be made chang
   expect(keys.answer.value?.passkeys).toHaveLength(1);
 });
 
-test('AUT-301 SE04 the device is told which keys are good after each change, and nothing by a list that was read', async () => {
+test('AUT-301 SE04 the device gets the list of valid keys after each change, and not when a list is read', async () => {
   const { browser, keys } = await stage();
   const { id } = browser.device;
   const owner = keys.answer.value?.owner;

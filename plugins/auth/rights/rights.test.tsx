@@ -58,7 +58,7 @@ test('AUT-361 UC05 WI06 a call that is refused for a right makes the page read t
   expect(asked.filter((path) => path.endsWith('/rights'))).toHaveLength(1);
 });
 
-test('AUT-363 SX12 OF03 a frozen account is told with the ways to money and support, until it is free again', async () => {
+test('AUT-363 SX12 OF03 a frozen account shows a message with links to money and support, until it is unfrozen', async () => {
   const { sandbox, accounts } = await open('frozen', <HeldAccountNote />, [
     coupon,
     office,
@@ -78,7 +78,7 @@ test('AUT-363 SX12 OF03 a frozen account is told with the ways to money and supp
 /** Replaces the optional page of passwords and passkeys. */
 const centre = standInPage(securityRoute, 'office/security');
 
-test('AUT-433 RN04 a first password that is too old is told with the way to another one', async () => {
+test('AUT-433 RN04 an initial password that is too old is reported with the way to a new one', async () => {
   const { sandbox, accounts } = await open('demo', <HeldAccountNote />, [
     coupon,
     office,

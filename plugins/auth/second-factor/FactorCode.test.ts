@@ -44,7 +44,7 @@ test('SBX-1080 FM04 why a code was refused stays at the empty field when the for
   expect([factor.check(), factor.problem?.kind]).toEqual([false, 'missing']);
 });
 
-test('SEC-68 SE03 a code of another time is told as the clock, and only that', () => {
+test('SEC-68 SE03 a code of another time is reported as a wrong clock, and no other code is', () => {
   const refusedWith = (meta: Readonly<Record<string, unknown>>): FactorCode => {
     const factor = new FactorCode();
     factor.setText('123456');

@@ -55,7 +55,7 @@ test('AUT-308 SE06 the dialog names the address, and a wrong code says how many 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('AUT-308 SE06 that the owner said no is told, and the support is there', async () => {
+test('AUT-308 SE06 the refusal by the owner is reported, with a link to the support', async () => {
   const { runtime, user } = await open();
   answer('auth.newDevice', refusal(403, 'device_refused'));
   await act(async () => user.type(screen.getByLabelText('Code from the email'), '123456'));

@@ -78,7 +78,7 @@ test('AUT-247 FM10 C10 the second step warns a minute before its end, gets five 
   stop();
 });
 
-test('AUT-247 more time that could not be asked for is told, and can be asked for again', async () => {
+test('AUT-247 a failed extension of the time is reported, and can be retried', async () => {
   const page = createPlatformPage();
   page.network.breakOff(true);
   const store = new TwoStepStore(

@@ -164,7 +164,7 @@ test('AUT-4 a visitor who stays a visitor gets no notice', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-test('AUT-41 B35 the previous sign-in is told once, a first one is not', async () => {
+test('AUT-41 B35 the previous sign-in is shown once, a first one is not', async () => {
   const { add, emit } = stage('betting.home', false);
   emit({ userId: 7 });
   emit({ userId: 7, previousSignInAtS: Date.UTC(2026, 2, 14, 22, 30) / 1000 });

@@ -75,7 +75,7 @@ test('AUT-21 too many tries lock the button, which says how long', async () => {
   expect(screen.getByRole('status').textContent).toContain('Too many attempts');
 });
 
-test('AUT-22 an answer of 500 is told as trouble of the site, and all that was typed stays', async () => {
+test('AUT-22 a response of 500 is shown as a fault of the site, and all input stays', async () => {
   answerPaths({ [login]: { status: 500, code: 'broken' } });
   await renderPlugin(<SignInForm />, { manifests: [auth] });
   const user = userEvent.setup();

@@ -64,7 +64,7 @@ test('AUT-25 AUT-391 blanks around the login are cut, those of the password are 
   ]);
 });
 
-test('AUT-27 after success the session begins, the event is told and the password is gone', async () => {
+test('AUT-27 after success the session begins, the event is emitted and the password is cleared', async () => {
   const { store, begin, signedIn } = typed();
   await store.submit();
   expect(begin).toHaveBeenCalledExactlyOnceWith(7, { token: 'secret', expiresAtS: 1_790_000_000 });

@@ -77,7 +77,7 @@ test('AUT-295 each form of the sign-in has the button for passkeys', async () =>
   expect(passkey()).toBeDefined();
 });
 
-test('AUT-228 LG03 FM06 a pasted number sets the country, one that is too short is told when it is left', async () => {
+test('AUT-228 LG03 FM06 a pasted number sets the country, one that is too short is reported when the field is left', async () => {
   answerPaths({});
   const { user } = await open();
   await openPhone(user);
@@ -151,7 +151,7 @@ test('AUT-230 LG04 FM04 the last digit of a pasted code sends it, once', async (
   ]);
 });
 
-test('AUT-491 TA15 a number to which no text is sent is told so at its field, and stays', async () => {
+test('AUT-491 TA15 a number to which no text message is sent is reported at its field, and stays', async () => {
   answerPaths({
     '/web-api/auth/v1/sms': { status: 403, code: 'no_texts' },
   });

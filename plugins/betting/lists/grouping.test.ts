@@ -93,10 +93,9 @@ test('BET-37 cards show open results first and go round the sports', () => {
   ];
   expect(topLive(games.map(eventFromWire), [1, 4, 3], 4)).toEqual([5, 1, 4, 2]);
   expect(topLive(games.map(eventFromWire), [1, 4, 3], 9)).toEqual([5, 1, 4, 2, 3]);
-  expect(
-    topLive(games.map(eventFromWire), [1, 3], 9),
-    'a sport that nobody has placed comes last',
-  ).toEqual([5, 4, 1, 2, 3]);
+  expect(topLive(games.map(eventFromWire), [1, 3], 9), 'a sport without a rank comes last').toEqual(
+    [5, 4, 1, 2, 3],
+  );
 });
 
 test('BET-38 momentum has minutes in sports with a clock', () => {

@@ -279,7 +279,7 @@ test('BET-524 while paused a suspension is shown at once, and what was just read
   expect(prices.shownOdds(900)).toBe(4000);
 });
 
-test('C06 a move is told by the new price and its direction, and no cell flashes more than three times a second', () => {
+test('C06 a move is shown by the new price and its direction, and no cell flashes more than three times a second', () => {
   const { time, prices, cell } = createStage('frame');
   prices.apply([1, 1990, 0]);
   time.play(300);

@@ -4,7 +4,7 @@ import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import type { ProposedSelection } from './accumulators/Accumulator.ts';
 import { ProposalSelections } from './ProposalSelections.tsx';
 
-test('CPN-447 M14 what is proposed is told with its market, and leads to its event', async () => {
+test('CPN-447 M14 a proposed selection is shown with its market, and links to its event', async () => {
   const { render } = await createBettingStage();
   const selection: ProposedSelection = {
     outcomeId: 1,

@@ -41,11 +41,11 @@ function createStage() {
   };
 }
 
-test('CYB-4 without an answer the disciplines can be asked for again, and nobody asks twice', async () => {
+test('CYB-4 after a failure the disciplines can be requested again, and no request is repeated', async () => {
   const { store, answers, respond, setLanguage } = createStage();
   setLanguage('de');
   await settle();
-  expect(answers.length, 'nobody shows any yet').toBe(0);
+  expect(answers.length, 'no view shows any yet').toBe(0);
   store.open();
   store.open();
   await settle();

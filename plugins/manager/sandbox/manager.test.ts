@@ -53,7 +53,7 @@ test('MGR-3 OF12 one call at one of the named times; the same press again change
   expect((await read(person)).manager?.callback_at).toBeUndefined();
 });
 
-test('MGR-2 OF12 after hours the next day of work is told', async () => {
+test('MGR-2 OF12 after hours the next working day is shown', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/users/newbie/manager', {});
   // Friday evening.
@@ -76,7 +76,7 @@ test('MGR-4 OF12 without a number there is no call', async () => {
   ]);
 });
 
-test('MGR-5 B32 OF12 during an exclusion nothing of the manager is told', async () => {
+test('MGR-5 B32 OF12 during an exclusion no data of the manager are returned', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/users/newbie/manager', {});
   const person = await sandbox.signIn('newbie');

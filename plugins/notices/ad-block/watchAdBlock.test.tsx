@@ -13,7 +13,7 @@ function layOut(heightPx: number): void {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(heightPx);
 }
 
-test('NTC-34 a bait that was hidden or removed is told, with what to do; closed, it is not said again in the session', async () => {
+test('NTC-34 a bait that was hidden or removed is reported, with instructions; a closed notice does not return in the session', async () => {
   for (const block of [() => layOut(0), () => document.querySelector('.adsbox')?.remove()]) {
     layOut(10);
     const page = createQuietPage();
@@ -52,7 +52,7 @@ test('NTC-34 a bait that stands says nothing, and leaves nothing behind', async 
   expect(document.querySelector('.adsbox')).toBeNull();
 });
 
-test('NTC-35 A66 a browser that keeps nothing is told of once, one that does is not', async () => {
+test('NTC-35 A66 a browser without working storage is reported once, one with it is not', async () => {
   const kept = createQuietPage();
   await notifyStorage(kept.services);
   expect(kept.notices).toEqual([]);

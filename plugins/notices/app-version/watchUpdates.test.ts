@@ -91,7 +91,7 @@ function stage({
 /** The sandbox answers after turns of the event loop that no fake clock counts. */
 const answered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('NTC-70 NTC-562 after a minute and then every five the page asks; a new version is told once and offered with a reload', async () => {
+test('NTC-70 NTC-562 the page checks after a minute and then every five; a new version is announced once and offered with a reload', async () => {
   const { host, services, shown, changes, reload, announce, navigate, pendingWork } = stage();
   await navigate();
   watchUpdates(services);
@@ -154,7 +154,7 @@ test('NTC-72 the guard tells when another tab has heard of a newer version, and 
   expect([old.changes, old.shown.length]).toEqual([[{ from: '1', to: '2' }], 1]);
 });
 
-test('NTC-70 NTC-72 a version that the platform pushes is told and offered at once', async () => {
+test('NTC-70 NTC-72 a version that the platform pushes is announced and offered at once', async () => {
   const { host, services, shown, changes, navigate, push } = stage();
   await navigate();
   watchUpdates(services);

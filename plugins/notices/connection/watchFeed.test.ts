@@ -77,7 +77,7 @@ test('NTC-10 after 5 s without a message a strip says since when prices are paus
   ]);
 });
 
-test('NTC-10 silence that is already longer is told at once', async () => {
+test('NTC-10 silence that already exceeds the limit is reported at once', async () => {
   const { set, pass, shown } = stage();
   set('stale', startMs - 10_000);
   await pass(0);
@@ -125,7 +125,7 @@ test('NTC-11 connecting again before the 5 s are over does not stop the count', 
   expect(shown).toHaveLength(1);
 });
 
-test('NTC-10 a first connection that does not come within 5 s is told, too; one that comes is not', async () => {
+test('NTC-10 a first connection that takes more than 5 s is reported, too; a faster one is not', async () => {
   const { set, pass, shown } = stage();
   set('connecting');
   await pass(4999);

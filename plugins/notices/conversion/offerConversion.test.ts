@@ -74,7 +74,7 @@ test('NTC-36 without such an account, or the feature, there is no prompt', async
   expect(await offerConversion(createQuietPage().services)(7)).toBeUndefined();
 });
 
-test('NTC-37 a conversion by the platform is told once, with the fixed rate in full', async () => {
+test('NTC-37 a conversion by the platform is announced once, with the complete fixed rate', async () => {
   const page = await open({ isConverted: true });
   expect(page.modals.stack[0]).toMatchObject({
     id: 'notices.information',

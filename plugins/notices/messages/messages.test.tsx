@@ -63,7 +63,7 @@ test.each([
   [0, 'lost', 'neutral'],
   [2, 'returned', 'info'],
 ] as const)(
-  'NTC-140 M16 a bet that settles as %d while the page is open is told once as %s, in tone %s',
+  'NTC-140 M16 a bet that settles as %d while the page is open is announced once as %s, in tone %s',
   async (settlement, said, tone) => {
     const stage = await opened();
     const { page, store, told } = stage;
@@ -158,7 +158,7 @@ test('NTC-141 NTC-142 M16 the bell counts what is unread, its list names each be
   expect(screen.getAllByText('New', { exact: false }).length).toBeGreaterThanOrEqual(count);
 });
 
-test('NTC-145 what happens to the money is told by a notice that leads to its page, and listed with the bets', async () => {
+test('NTC-145 a movement of money shows a notice that links to its page, and is listed with the bets', async () => {
   const { page, store, told } = await opened();
   const { person, sandbox } = page;
   if (person === undefined) throw new Error('nobody');
@@ -189,7 +189,7 @@ test('NTC-145 the page that tells it itself has no notice beside it', async () =
   expect(page.noticed).toHaveLength(count);
 });
 
-test('NTC-145 a limit is told by the bell and by no notice: where it was set says so', async () => {
+test('NTC-145 a limit is listed under the bell without a notice, because its own page reports it', async () => {
   const { page, store, told } = await opened();
   const count = page.noticed.length;
   await page.person?.call('POST', '/limit-service-api/api/external/web/v3/limits', {

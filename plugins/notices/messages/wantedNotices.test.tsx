@@ -13,7 +13,7 @@ test.each([
   ['1', 1],
   ['0', 0],
 ])(
-  'CPN-662 OF14 with notices of results at %s, a settled bet is told by %i notice, and is in the list',
+  'CPN-662 OF14 with notices of results at %s, a settled bet shows %i notice, and is in the list',
   async (isBetNotices, count) => {
     const { sandbox } = attachSandbox();
     await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });

@@ -5,7 +5,7 @@ import { notifyNewSite } from './notifyNewSite.ts';
 const features = { newSiteInformation: true };
 const yearMs = 365 * 86_400_000;
 
-test('NTC-33 a visitor is told once, and again after about five years', async () => {
+test('NTC-33 a visitor is notified once, and again after about five years', async () => {
   const page = createQuietPage({ features });
   notifyNewSite(page.services);
   await page.settle();

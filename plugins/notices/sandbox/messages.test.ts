@@ -65,7 +65,7 @@ function openedSandbox(): TestSandbox {
   return sandbox;
 }
 
-test('NTC-144 SE11 what letters tell of money and access is told on the site once, in the language of the page', async () => {
+test('NTC-144 SE11 e-mails about money and access have one message on the site each, in the language of the page', async () => {
   const sandbox = openedSandbox();
   const demo = await sandbox.signIn();
   await payIn(sandbox, demo);

@@ -158,7 +158,7 @@ test('PAY-134 after a payment no table has more of the card than its last four d
   }
 });
 
-test('PAY-135 the published test cards of the provider link nobody to another account', async () => {
+test('PAY-135 the published test cards of the provider link no two accounts', async () => {
   expect((await payAfterDemo('4000 0000 0000 0001')).ended).toBe('succeeded');
   expect(fingerprintOf(sandbox.store, 'card', '4000 0000 0000 0001')).toBe('');
 });

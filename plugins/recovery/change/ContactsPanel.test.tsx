@@ -87,7 +87,7 @@ test('AUT-311 SE08 what was typed stays where the call fails, and nothing is sai
   expect(email.getByLabelText<HTMLInputElement>('New email').value).toBe('new@example.com');
 });
 
-test('AUT-312 SE05 a number is confirmed on the page by the code that it gets; a wrong one is told', async () => {
+test('AUT-312 SE05 a number is confirmed on the page by the code sent to it; a wrong code is reported', async () => {
   const { row, newest, user } = await open();
   const phone = await row('Phone');
   expect(phone.getByText('None yet')).toBeDefined();

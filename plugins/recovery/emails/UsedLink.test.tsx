@@ -21,7 +21,7 @@ test('AUT-330 an address that was confirmed is still confirmed after a reload; o
   await screen.findByText('Open the link in the message again');
 });
 
-test('AUT-330 a change that was undone is told again after a reload, a new link is taken as new', async () => {
+test('AUT-330 an undone change is reported again after a reload, a new link is treated as new', async () => {
   const { unmount } = await openEmail(<UndoContactPage />, { letter: 'undo-contact' });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo the change' }));
   await screen.findByText('The change has been undone');
@@ -44,7 +44,7 @@ test('AUT-435 a page that is loaded again before its link was used says that the
   screen.getByRole('button', { name: 'Send a new link' });
 });
 
-test('AUT-330 a password that was set is told again after a reload', async () => {
+test('AUT-330 a password that was set is reported again after a reload', async () => {
   const { unmount } = await openEmail(<PasswordResetPage />, { letter: 'new-password' });
   await userEvent.type(await screen.findByLabelText(/^Choose a password/), 'Another-pass-9-longer');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));

@@ -69,7 +69,7 @@ test.each([
   );
 });
 
-test('AUT-375 AUT-332 RV03 a request that its owner ends is told as such by the heading', async () => {
+test('AUT-375 AUT-332 RV03 a request that its owner ends is reported as such by the heading', async () => {
   answer('recovery.factorState', { ...request, state: 'waiting' });
   answer('recovery.withdrawFactor', new HttpResponse(null, { status: 204 }));
   const { user } = await open(<LostFactorPage />);

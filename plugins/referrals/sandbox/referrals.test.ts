@@ -105,7 +105,7 @@ test('RFR-4 OF11 every spelling of an address folds to the same one', () => {
   );
 });
 
-test('RFR-5 B32 OF11 during a break nothing is told', async () => {
+test('RFR-5 B32 OF11 during a break no referral data are returned', async () => {
   const { sandbox, person } = await withFriend();
   const endsAtMs = excludeUser(sandbox, person.userId);
   const answer = await person.call('GET', '/web-api/office/v1/referrals');

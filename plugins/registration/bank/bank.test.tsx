@@ -23,7 +23,7 @@ test('REG-75 the bank is offered where the brand says so, and nowhere else', () 
   ).toEqual([true, false, false, false, false, false]);
 });
 
-test('REG-74 each missing answer is told at its place, and the order leaves for the bank', async () => {
+test('REG-74 each missing answer is reported at its field, and the order leads to the bank', async () => {
   const { runtime, sandbox } = await openRegistrationForm({ hasBank: true });
   const leave = vi.spyOn(runtime.services.navigation, 'leave').mockReturnValue(undefined);
   fireEvent.click(screen.getByLabelText(/^Bank/));

@@ -52,7 +52,7 @@ function fillPerson(): void {
   type('Password', 'seven herons over the mill');
 }
 
-test('REG-2 REG-75 nothing is chosen or ticked for the person, no bank offered, and each missing answer is told at its place', async () => {
+test('REG-2 REG-75 nothing is preselected or pre-ticked, no bank offered, and each missing answer is reported at its field', async () => {
   const { container } = await openRegistrationForm();
   expect(container.querySelectorAll('input[type="checkbox"]:checked')).toHaveLength(0);
   expect(container.querySelectorAll('input[name="bonus"]:checked')).toHaveLength(0);

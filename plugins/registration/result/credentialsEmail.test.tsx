@@ -44,7 +44,7 @@ test('REG-80 RN04 number and password go by e-mail to an address that is typed i
   expect(leaving.defaultPrevented).toBe(false);
 });
 
-test('REG-160 RN04 what is wrong with the address is told when it is sent, a lost call and a refusal keep it', async () => {
+test('REG-160 RN04 a faulty address is reported when it is sent, a lost call and a refusal keep it', async () => {
   const { breakOff, sandbox, user } = await openAccount();
   const field = await openField(user);
   await user.type(field, '{Enter}');
@@ -70,7 +70,7 @@ test('REG-160 RN04 what is wrong with the address is told when it is sent, a los
   expect(await outbox(sandbox)).toHaveLength(3);
 });
 
-test('REG-81 RN04 a password that was replaced meanwhile is told as such', async () => {
+test('REG-81 RN04 a password that was replaced meanwhile is reported as such', async () => {
   const { sandbox, user } = await openAccount();
   sandbox.store.run('UPDATE users SET has_first_secret = 0');
   await user.type(await openField(user), 'marta@example.com{Enter}');

@@ -88,7 +88,7 @@ test('SEC-10 SEC-11 an app is set up, and its codes are shown until they are sav
   expect(screen.getByText('10 recovery codes left')).toBeDefined();
 });
 
-test('SEC-68 SE03 a phone whose clock is slow is told so when its app is set up', async () => {
+test('SEC-68 SE03 a phone with a slow clock is reported when its app is set up', async () => {
   const { sandbox, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Open in an app/ });
@@ -192,7 +192,7 @@ test('SEC-24 SE09 a person who does not recognise a sign-in ends the other sessi
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('SEC-31 what is wrong with the old or the new password is told at its field, and what was typed stays', async () => {
+test('SEC-31 an error in the old or the new password is shown at its field, and the input stays', async () => {
   const { sandbox, user } = await open();
   const form = await region('Password');
   const current = form.getByLabelText<HTMLInputElement>('Current password');
@@ -318,7 +318,7 @@ test('SEC-32 a passkey of another tab or device stands in the list as soon as th
   expect(await panel.findByText('Phone')).toBeDefined();
 });
 
-test('SEC-123 SE12 what stands in the way of closing is told with the way to its end; a break is offered beside it', async () => {
+test('SEC-123 SE12 an obstacle to closing is shown with the way to remove it; a break is offered beside it', async () => {
   await open();
   const closing = await region('Close your account');
   expect(await closing.findByText(/1,000\.00/)).toBeDefined();
@@ -326,7 +326,7 @@ test('SEC-123 SE12 what stands in the way of closing is told with the way to its
   expect(close.disabled).toBe(true);
 });
 
-test('SEC-66 SE12 a debt that stands in the way of closing is told with its sum', async () => {
+test('SEC-66 SE12 a debt that prevents closing is shown with its sum', async () => {
   await open(0, (sandbox, userId) => {
     sandbox.store.run(
       `INSERT INTO payments (ref, user_id, account_id, direction, method_id, amount_minor,

@@ -140,7 +140,7 @@ const events: readonly (readonly [
 ];
 
 test.each(events)(
-  'SEC-55 SEC-125 SE11 %s is told to the owner with time, device and “not me”, whatever letters they have switched off',
+  'SEC-55 SEC-125 SE11 %s is reported to the owner with time, device and “not me”, even with all optional e-mails off',
   async (_what, happen, subjects) => {
     const sandbox = createTestSandbox();
     const owner = await sandbox.signIn();

@@ -102,7 +102,7 @@ test('SEC-65 SE12 a request is given with its messages and the content of its fi
   sandbox.dispose();
 });
 
-test('SEC-66 SE12 an account with a debt is not closed, and the debt is told', async () => {
+test('SEC-66 SE12 an account with a debt is not closed, and the debt is reported', async () => {
   const sandbox = createTestSandbox();
   const path = '/web-api/user/v1/closure';
   const newbie = await sandbox.signIn('newbie');

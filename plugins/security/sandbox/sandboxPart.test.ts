@@ -198,7 +198,7 @@ test('SEC-20 SE09 a session tells when a call of it came last, to the minute', a
   sandbox.dispose();
 });
 
-test('SEC-67 SE02 the age of a password is told in whole days, once the person has changed it', async () => {
+test('SEC-67 SE02 the age of a password is reported in whole days, once the person has changed it', async () => {
   const sandbox = createTestSandbox();
   const first = await sandbox.signIn();
   const ageOf = async (person: TestPerson): Promise<number | undefined> =>
@@ -213,7 +213,7 @@ test('SEC-67 SE02 the age of a password is told in whole days, once the person h
   sandbox.dispose();
 });
 
-test('SEC-30 SE02 another password needs the old one, ends the other sessions and is told by letter', async () => {
+test('SEC-30 SE02 a new password requires the old one, ends the other sessions and is reported by e-mail', async () => {
   const sandbox = createTestSandbox();
   const [here, there] = [await sandbox.signIn(), await sandbox.signIn()];
   const change = async (current: string, wished: string): Promise<unknown> => {

@@ -9,7 +9,7 @@ const title = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('I
 const text = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('Your idea');
 const share = (): HTMLElement => screen.getByRole('button', { name: 'Share the idea' });
 
-test('SUP-40 OF16 an idea has a title and a text, what is missing is told at its field, and a number comes back', async () => {
+test('SUP-40 OF16 an idea has a title and a text, a missing one is reported at its field, and a number is returned', async () => {
   const { show, user } = await openOffice();
   await show(IdeaPage, path);
   await user.type(text(), 'Short');

@@ -5,7 +5,7 @@ import { createPlatformPage } from '../../../test/services/createPlatformPage.ts
 import { readSettings } from './SupportSettings.ts';
 import { SupportStore } from './SupportStore.ts';
 
-test('SUP-14 an answer is told in a notice once, however often the page is loaded, and counted until it was read; a visitor is told nothing', async () => {
+test('SUP-14 an answer is announced in a notice once, however often the page is loaded, and counted until it is read; a visitor gets no notice', async () => {
   const shown: Notice[] = [];
   const page = createPlatformPage({
     config: { plugins: { support: {} } },
