@@ -44,7 +44,7 @@ test('SBX-1448 an unknown choice and a visitor are refused', async () => {
   expect((await sandbox.request(path)).status).toBe(401);
 });
 
-test('SBX-1449 hidden sports are those of the user configuration, whoever hides them', async () => {
+test('SBX-1449 hidden sports are those of the user configuration, whichever call hides them', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const hidden = async () => {

@@ -35,7 +35,7 @@ test('SBX-226 TA17 a file is served by a link once, within a minute, as an attac
   sandbox.dispose();
 });
 
-test('SBX-226 TA18 nobody gets a link to another person’s file', async () => {
+test('SBX-226 TA18 no link to another person’s file is issued', async () => {
   const sandbox = createTestSandbox();
   const { id } = await upload(await sandbox.signIn());
   const other = await sandbox.signIn('newbie');

@@ -83,7 +83,7 @@ test('SBX-949 M78 the sign-in ends only in the browser that sent the credential'
   sandbox.dispose();
 });
 
-test('SBX-805 a forged or expired credential signs nobody in', async () => {
+test('SBX-805 a forged or expired credential is refused', async () => {
   const sandbox = createTestSandbox();
   expect((await sandbox.post(`${provider}/credential`, { client_id: 'other', email })).status).toBe(
     400,

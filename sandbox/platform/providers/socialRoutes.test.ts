@@ -433,7 +433,7 @@ test('AUT-303 SE04 TA11 linking and unlinking need a proof, and only the person 
   sandbox.dispose();
 });
 
-test('AUT-304 SE04 the last way to sign in stays; an unlinked account signs nobody in, and the owner is notified', async () => {
+test('AUT-304 SE04 the last way to sign in stays; an unlinked account cannot sign in, and the owner is notified', async () => {
   const sandbox = createTestSandbox();
   const { person, visit, call } = await inside(sandbox);
   await visit('google', 'person=1002');

@@ -57,7 +57,7 @@ test('SBX-222 a question gets a number and a confirmation by e-mail; a repeated 
   sandbox.dispose();
 });
 
-test('SBX-823 a visitor gives an e-mail address, and nobody reads other people’s questions', async () => {
+test('SBX-823 a visitor gives an e-mail address, and cannot read other people’s questions', async () => {
   const sandbox = createTestSandbox();
   const body = { topic: 'account', text: 'I cannot find my account any more.' };
   expect(

@@ -300,7 +300,7 @@ test('SBX-943 an unconfirmed change can be undone as well; after 72 hours none c
   second.sandbox.dispose();
 });
 
-test('SBX-944 for 72 hours after a change the old address still recovers the account, and belongs to nobody else', async () => {
+test('SBX-944 for 72 hours after a change the old address still recovers the account, and no other account can use it', async () => {
   const { change, confirm, forgot, newest, sandbox } = await begin();
   await change({ email: 'new@example.com' });
   await confirm('new@example.com');

@@ -67,7 +67,7 @@ test('SBX-819 converting moves the money through the ledger, once, and closes th
   expect([(await list()).offers, platform.ledger.verify()]).toEqual([[], []]);
 });
 
-test("SBX-820 what is not in kuna, or somebody else's, cannot be converted; nor while a bet is open", async () => {
+test("SBX-820 only the person's own accounts in kuna can be converted, and not while a bet is open", async () => {
   const { platform, person, kuna, convert } = await openSandbox();
   expect(await convert(person.accountId)).toEqual([404, 'conversion_unknown']);
   const accountId = await kuna(100_000);

@@ -182,7 +182,7 @@ test('SBX-1424 LG06 a signed link is valid with its signature only; any change i
   sandbox.dispose();
 });
 
-test('AUT-398 SBX-948 the look reports whether somebody is signed in: the same person, or another', async () => {
+test('AUT-398 SBX-948 the look reports the signed-in state: none, the same person, or another', async () => {
   const sandbox = createTestSandbox();
   const token = await tokenFor(sandbox);
   const signedIn = async (cookie: string): Promise<unknown> =>
