@@ -60,7 +60,7 @@ const config: Config = {
           // A shorthand of up to three values treats both sides alike
           'margin',
           'padding',
-          // Of the supported browsers only Firefox has the logical names
+          // Firefox is the only supported browser with the logical names
           '/^overflow-/',
           '/^overscroll-/',
         ],

@@ -107,7 +107,7 @@ for (const { size, brand, language } of looks) {
           await page.goBack();
           await page.waitForURL(isHome);
         }
-        // By keyboard: the slash, the beginnings of both names, arrows to the row, Enter.
+        // With the keyboard: the slash, the beginnings of both names, arrows to the row, Enter.
         if (isWhole || index % 2 === 1) {
           await page.locator('body').press('/');
           for (const letters of beginningsOf(game)) {
