@@ -98,7 +98,7 @@ test('SHL-760 without consent a value is kept until the tab is closed; consent k
   expect([stored(), ofSession(), reload()]).toEqual([null, envelope([]), []]);
 });
 
-test('SHL-760 what is no value is dropped from the session as well', () => {
+test('SHL-760 an invalid value is dropped from the session as well', () => {
   const { names, ofSession, reload, setConsent } = createStage({
     check: (value): value is readonly string[] =>
       Array.isArray(value) && !value.includes('rubbish'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeCredential, encodeCredential } from './credentialText.ts';
 
-test('AUT-391 LG02 whatever was typed comes back as it was: every language, every plane, blanks', () => {
+test('AUT-391 LG02 typed text of any language, plane and with blanks is restored unchanged', () => {
   for (const text of [
     '',
     ' pass word ',

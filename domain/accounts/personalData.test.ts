@@ -37,7 +37,7 @@ const all: PersonalData = {
 };
 const today = '2026-11-27';
 
-test('OFC-120 OF05 of the 2⁶ profiles exactly one is complete, and each other lists its missing fields', () => {
+test('OFC-120 OF05 exactly one of the 2⁶ profiles is complete, and each other lists its missing fields', () => {
   let complete = 0;
   for (let bits = 0; bits < 64; bits += 1) {
     const lacking = completeFields.filter((_field, index) => (bits & (1 << index)) === 0);

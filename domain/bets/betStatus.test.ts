@@ -66,7 +66,7 @@ test('CPN-834 CPN-835 an anti-accumulator with a lost selection has won already,
   expect(status({ type: 'system' }).key).toBe('status.live');
 });
 
-test('CPN-836 of an anti-accumulator a lost selection has the tone of a win and a won one none; the word is that of the result', () => {
+test('CPN-836 in an anti-accumulator a lost selection has the tone of a win and a won one none; the word is that of the result', () => {
   const status = (type: Bet['type'], settlement: Settlement) =>
     selectionStatus(exampleSelection({ settlement }), type);
   expect(status('antiAccumulator', 'lost')).toEqual({ key: 'status.lost', tone: 'success' });

@@ -19,7 +19,7 @@ test('IDN-3 ID04 the type of a file follows from its content', () => {
   for (const [content, type] of cases) expect(documentType(bytes(content))).toBe(type);
 });
 
-test('IDN-3 ID04 of a name the last part is kept, as far as a list can show it', () => {
+test('IDN-3 ID04 the last part of a long file name is kept, as far as a list can show it', () => {
   expect(fileName('../../etc/passwd')).toBe('passwd');
   expect(fileName('C:\\me\\pass\u0000port.jpg')).toBe('passport.jpg');
   expect(fileName('\u202egpj.exe')).toBe('gpj.exe');

@@ -35,7 +35,7 @@ const wishes = fc
     wishMinor: Math.max(1, Math.round(stakeMinor * factor)),
   }));
 
-test('BET-166 BET-1014 BET-1015 whatever is on offer, a proposal returns within 5 % of the wish, from different events, in the odds of its risk', () => {
+test('BET-166 BET-1014 BET-1015 for any offer a proposal returns within 5 % of the target, from different events, in the odds of its risk', () => {
   fc.assert(
     fc.property(candidates(120), wishes, fc.integer(), (pool, wish, seed) => {
       const { proposals, reason } = proposeBets(pool, wish, seeded(seed));
@@ -60,7 +60,7 @@ test('BET-166 BET-1014 BET-1015 whatever is on offer, a proposal returns within 
   );
 });
 
-test('BET-167 where one, two or three selections would do, at least one proposal is found', () => {
+test('BET-167 if one, two or three selections are sufficient, at least one proposal is found', () => {
   fc.assert(
     fc.property(candidates(24), wishes, fc.integer(), (pool, wish, seed) => {
       const { lowest, highest } = riskProfiles[wish.risk];

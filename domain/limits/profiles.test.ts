@@ -28,7 +28,7 @@ test.each(profiles)('LIM-60 every figure of the profile %s has a source', (profi
     ).toEqual(['looserAfterS', 'exclusionEndsAfterS', 'returnAfterS', 'mostDepositEuroMinor']);
 });
 
-test('LIM-61 of several profiles each figure is the one that protects most, in any order', () => {
+test('LIM-61 several profiles combine to the most protective value of each figure, in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...profiles), { minLength: 1 }), (played) => {
       const rules = strictestRules(played);

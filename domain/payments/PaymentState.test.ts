@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayFollow, mayWithdrawalFollow, paymentStates, withdrawalStates } from './PaymentState.ts';
 
-test('PAY-1 PY04 of a hundred pairs of states these may follow one another', () => {
+test('PAY-1 PY04 the permitted transitions among a hundred pairs of states', () => {
   const pairs = paymentStates.flatMap((from) =>
     paymentStates.flatMap((to) => (mayFollow(from, to) ? [`${from} > ${to}`] : [])),
   );

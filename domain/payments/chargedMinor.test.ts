@@ -19,7 +19,7 @@ test.each([
 
 const currencies = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'RUB', 'HRK');
 
-test('PAY-110 PY19 whatever amount, rate and currencies: rounded once, half up, and never less for more', () => {
+test('PAY-110 PY19 for any amount, rate and currencies the charge is rounded once, half up, and never falls with a larger amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 5_000_000_00 }),

@@ -36,7 +36,7 @@ test.each([
   expect(hasMaskedCard(text)).toBe(false);
 });
 
-test('SBX-1230 TA25 whatever is masked stays as it is when it is masked again', () => {
+test('SBX-1230 TA25 masking a masked text again changes nothing', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('4', '2', ' ', '-', 'a', '٤', '\n', '•', '+'), { maxLength: 60 }),

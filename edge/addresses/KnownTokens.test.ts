@@ -100,7 +100,7 @@ test('EDG-642 without an answer of the platform the page of a token asks itself;
   expect(asked.map(({ path }) => path)).not.toContain('token');
 });
 
-test('EDG-646 of the calls that the edge alone makes pages know nothing', () => {
+test('EDG-646 pages contain no endpoint rows of calls that only the edge makes', () => {
   const ofEdge = Object.entries(endpoints).flatMap(([id, row]) => ('isOfEdge' in row ? [id] : []));
   expect(ofEdge).toContain('auth.tokenKnown');
   for (const id of ofEdge)

@@ -176,7 +176,7 @@ test('EDG-561 a move to an address of the site without a page is not followed, o
   expect(logged).toEqual([]);
 });
 
-test('EDG-236 A52 whatever 50 addresses are moved to, an answer comes after at most 11 questions, and a circle is logged', async () => {
+test('EDG-236 A52 with any redirects among 50 addresses, the response comes after at most 11 lookups, and a circle is logged', async () => {
   const node = fc.integer({ min: 0, max: 49 });
   await fc.assert(
     fc.asyncProperty(

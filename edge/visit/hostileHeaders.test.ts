@@ -70,7 +70,7 @@ const value = fc.oneof(fc.constantFrom(...hostile), fc.string({ maxLength: 200 }
 const sendable = (text: string): string =>
   text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '').trim();
 
-test('EDG-212 M70 whatever the headers say, pages and passed calls are answered and nothing is left unhandled', async () => {
+test('EDG-212 M70 for any headers pages and proxied calls are answered and no error is unhandled', async () => {
   const unhandled: unknown[] = [];
   const note = (error: unknown): void => void unhandled.push(error);
   process.on('unhandledRejection', note);

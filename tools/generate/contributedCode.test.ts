@@ -28,7 +28,7 @@ const games = {
   menus: [{ menu: menus.main, item: { id: 'games', labelKey: 'menu', target: 'games.page' } }],
 } as unknown as PluginManifest;
 
-test('PLN-55 of a manifest the page gets the thunks alone, their imports moved to where they are', () => {
+test('PLN-55 the page gets only the thunks of a manifest, with rewritten imports', () => {
   expect(thunksOf({ folder: 'plugins/games', manifest: games })).toBe(
     [
       '{ id: "games",',

@@ -72,7 +72,7 @@ test('PAY-89 PY06 A59 only messages from the frame’s window and the exact orig
   expect(ends.onDone).toHaveBeenCalledOnce();
 });
 
-test('PAY-89 PAY-265 A59 of all messages of a frame only the three kinds are read', () => {
+test('PAY-89 PAY-265 A59 only messages of the three known kinds are read from a frame', () => {
   fc.assert(
     fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (data) => {
       const read = readFrameMessage(data, 'harbour-pay');

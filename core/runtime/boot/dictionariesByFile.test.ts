@@ -12,7 +12,7 @@ test('PLN-56 the dictionary of the served language is loaded from the file that 
   expect((await shop?.('de'))?.default).toEqual({ title: 'Shop' });
 });
 
-test('PLN-56 of a file with several dictionaries the named one is used', async () => {
+test('PLN-56 the named dictionary of a file with several is used', async () => {
   const file = `data:text/javascript,export const a = {}, b = { default: { title: "Shop" } }`;
   const { shop } = dictionariesByFile({ shop: `${file}#b` }, 'de', fromManifest);
   expect((await shop?.('de'))?.default).toEqual({ title: 'Shop' });

@@ -264,7 +264,7 @@ test('PLN-5 the plan is JSON and depends on nothing but its input', () => {
   );
 });
 
-test('PLN-4 whatever the lists say, a contribution is never lost from the plan', () => {
+test('PLN-4 no content of the lists makes the plan lose a contribution', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.constantFrom('betting.tree', 'betting.tips', '*', 'unknown')),

@@ -59,7 +59,7 @@ test('PLN-10 more than 10 hops are not followed', async () => {
   expect(hops).toBe(11);
 });
 
-test('PLN-10 A52 whatever 50 pages redirect to, every navigation stops after at most 11 runs of the guards', async () => {
+test('PLN-10 A52 with any redirects among 50 pages, every navigation stops after at most 11 runs of the guards', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.option(fc.nat(49)), { minLength: 50, maxLength: 50 }),
