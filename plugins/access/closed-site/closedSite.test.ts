@@ -119,7 +119,7 @@ describe('ACC-6 the return address', () => {
   ])('ACC-6 %j is refused', (path) => {
     expect(readReturnPath(path)).toBeUndefined();
   });
-  test('ACC-6 whatever is taken stays on the site', () => {
+  test('ACC-6 every accepted return path stays on the site', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -194,7 +194,7 @@ test('ACC-20 work is announced in its days of notice, until it begins', () => {
   expect(isAnnounced(during, 600)).toBe(false);
 });
 
-test('ACC-13 what is left is written as a clock, and the zone by its distance from UTC', () => {
+test('ACC-13 the remaining time is written as a clock, and the zone as its offset from UTC', () => {
   expect([clockText(3723), clockText(0), clockText(-5), clockText(90_000)]).toEqual([
     '1:02:03',
     '0:00:00',

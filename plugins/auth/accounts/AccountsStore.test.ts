@@ -261,7 +261,7 @@ test('AUT-30 after dispose nothing listens any more', async () => {
   expect(openSubscriptions()).toBe(0);
 });
 
-test('AUT-31 what the feed says of the person while an older answer is on its way holds', async () => {
+test('AUT-31 facts of the person from the feed prevail over an older response in flight', async () => {
   const { store, listeners, signIn } = stage(undefined);
   let answerLate: (value: UserConfigAnswer) => void = () => undefined;
   const asked = answer('user.config', () => new Promise((resolve) => (answerLate = resolve)));

@@ -14,7 +14,7 @@ test.each([
   expect(readCallFailure(new HttpError('auth.login', status, []))).toBe(failure);
 });
 
-test('AUT-22 what is no answer of the site is no connection', () => {
+test('AUT-22 an error without a response of the site counts as no connection', () => {
   expect(readCallFailure(new TypeError('x'))).toBe('no-connection');
   const unasked = [{ code: 'circuit_open', detail: 'left alone' }];
   expect(readCallFailure(new HttpError('auth.login', 503, unasked))).toBe('no-connection');

@@ -48,7 +48,7 @@ test.each([
   expect(phone.country).toBe(country);
 });
 
-test('AUT-380 what is typed meanwhile is not moved to another country', async () => {
+test('AUT-380 a number typed meanwhile is not moved to another country', async () => {
   const phone = stage({ ...brands, geoCountryId: 5 });
   const beginning = phone.begin();
   phone.type('9999 2121');

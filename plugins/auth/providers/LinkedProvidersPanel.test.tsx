@@ -74,7 +74,7 @@ test('AUT-304 SE04 unlinking asks once more, and the list says what is left', as
   expect(screen.getByRole('button', { name: 'Link Google' })).toBeDefined();
 });
 
-test('AUT-304 SE04 that it is the last way in is said before the press, which does nothing', async () => {
+test('AUT-304 SE04 the last way to sign in is marked as such before the press, which has no effect', async () => {
   await open('', false);
   expect(
     await screen.findByText(/^This is your only way in\. Set a password on this page/),

@@ -182,7 +182,7 @@ test('AUT-4 nothing listens after the end', () => {
   expect(listeners()).toBe(0);
 });
 
-test('AUT-83 what goes with a session is left for 3 s', () => {
+test('AUT-83 work that belongs to a session is delayed for 3 s', () => {
   expect(stage('betting.home', true).after.mock.calls.map(([delayMs]) => delayMs)).toEqual([3000]);
 });
 

@@ -39,7 +39,7 @@ test('AUT-20 LG02 twenty letters and fifteen sign in by one press, within 14.8 s
   expect(counted.seconds).toBeLessThanOrEqual(14.8);
 });
 
-test('AUT-26 FM13 what a password manager fills in is read when it is sent, within 4.2 s', async () => {
+test('AUT-26 FM13 values filled in by a password manager are read when the form is sent, within 4.2 s', async () => {
   const { counted, login, isIn } = await openDialog();
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   // Fills the form as password managers do; some set the values without an event.

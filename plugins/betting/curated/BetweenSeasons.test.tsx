@@ -21,7 +21,7 @@ test('BET-743 a selection of competitions without matches says which begins next
   expect(view.getByRole('link', { name: 'All upcoming events' })).toBeTruthy();
 });
 
-test('BET-743 where nothing is known to begin, the page says that new events come', async () => {
+test('BET-743 without upcoming events the page says that new ones will come', async () => {
   const { platform, render } = await createBettingStage();
   platform.answers = { 'betting.nextStarts': { champs: [] } };
   const view = render(<BetweenSeasons competitionIds={[12]} />);

@@ -21,7 +21,7 @@ async function show(isExpected: boolean | undefined) {
   return { before, after: seen() };
 }
 
-test('BET-457 where the tree knows of no live event no room is kept for cards, so that nothing moves when none come', async () => {
+test('BET-457 without live events in the tree no space is reserved for cards, so that nothing moves when none come', async () => {
   expect(await show(false)).toEqual({ before: [false, true], after: [false, true] });
 });
 

@@ -133,7 +133,7 @@ test('BET-1008 only sports with events of the selection are offered', () => {
   expect(ids({ tags: ['yours'] }, 'line', all)).toEqual([]);
 });
 
-test('BET-447 what is only races or votes is never live; what is not known may be', () => {
+test('BET-447 a selection of only races or votes is never live; an unknown one may be', () => {
   const sport = (id: number, isContest?: true): Sport => ({
     id,
     name: `S${id}`,
@@ -175,7 +175,7 @@ test('BET-457 the tree says whether a selection has live events, unless it is by
   ).toEqual([true, true, false, false, undefined, undefined]);
 });
 
-test('BET-538 by time, competitions come in the order of their first event', () => {
+test('BET-538 sorted by time, competitions are in the order of their first event', () => {
   const events = new Map([
     [1, { startsAtS: 30 }],
     [2, { startsAtS: 10 }],

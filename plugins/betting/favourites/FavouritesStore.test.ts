@@ -46,7 +46,7 @@ test('BET-1028 a merge keeps everything of both, without doubles, the account fi
   });
 });
 
-test('BET-24 what storage holds is checked', () => {
+test('BET-24 stored content is validated', () => {
   expect(isStoredFavourites({ eventIds: [1], competitionIds: [], teamIds: [] })).toBe(true);
   for (const wrong of [
     null,

@@ -60,7 +60,7 @@ test('BET-1005 M49 buttons and arrow keys take over; a swipe ends the movement',
   expect(asked).toHaveLength(2);
 });
 
-test('BET-1006 M49 where less motion is wanted nothing moves by itself', async () => {
+test('BET-1006 M49 under reduced motion nothing moves by itself', async () => {
   const { asked, wait } = await stage(true);
   wait();
   expect(asked).toEqual([]);

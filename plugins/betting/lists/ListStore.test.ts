@@ -50,7 +50,7 @@ test('BET-1024 a snapshot replaces all that was known', async () => {
   expect([...list.events.keys()]).toEqual([9]);
 });
 
-test('SHL-497 what a snapshot says again in the same words stays the same object', async () => {
+test('SHL-497 an entry that is equal in the next snapshot stays the same object', async () => {
   const { platform, list } = createStage();
   list.open();
   await settled();
@@ -150,7 +150,7 @@ test('A05 BET-20 no row moves while the list is held; all that waited comes at t
   expect(list.events.has(2)).toBe(false);
 });
 
-test('A05 BET-481 what is above or on cards stands still as well: lists share their hold, and what is sorted by its events keeps its order', async () => {
+test('A05 BET-481 lists above and cards do not move either: lists share their hold, and content sorted by its events keeps its order', async () => {
   const { platform, prices, api, list: below } = createStage();
   platform.games = platform.games.map((game) => ({ ...game, isLive: true }));
   const rows = new ListFreeze();
@@ -219,7 +219,7 @@ test('BET-8 a list that is let go gives its prices back', async () => {
   expect(prices.outcomeCount).toBe(0);
 });
 
-test('BET-42 what came with the page is there at once and not asked for', async () => {
+test('BET-42 data that came with the page are available at once and not requested', async () => {
   const platform = new ScriptedLine();
   const games = [exampleGame(1), exampleGame(2)];
   const services = createTestServices({

@@ -102,7 +102,7 @@ test('BET-309 a broadcast that runs is moved when its place is scrolled away, an
   expect(store.of(1)).toMatchObject({ isFloating: false, isAutoClearable: true });
 });
 
-test('BET-309 what does not run stays where it is, and so does everything when the person has switched it off', async () => {
+test('BET-309 media that does not play stays in place, and so does all media when the person has switched floating off', async () => {
   const { store, watch, betting } = await openPanel();
   await watch();
   act(() => void store.video?.element.dispatchEvent(new Event('pause')));

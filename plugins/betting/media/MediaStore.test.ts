@@ -52,7 +52,7 @@ test('BET-300 choosing adds or merges by id, unselecting removes, clearing leave
   expect(ids()).toEqual([]);
 });
 
-test('BET-301 of one event one thing is watched, and one player floats', () => {
+test('BET-301 one broadcast or zone of an event is shown at a time, and one player floats', () => {
   store.select(choice('zone', 1));
   store.select(choice('video', 1));
   expect(ids()).toEqual(['video-1']);
@@ -73,7 +73,7 @@ test('BET-301 of one event one thing is watched, and one player floats', () => {
   ]);
 });
 
-test('BET-301 what will be recommended is shown before it is, and not once it was put away', () => {
+test('BET-301 media is shown before it is recommended, and not once it was dismissed', () => {
   const zone = choice('zone', 1);
   const shown = store.shownOf(zone);
   expect([store.items, shown?.isRecommended]).toEqual([[], true]);
@@ -83,7 +83,7 @@ test('BET-301 what will be recommended is shown before it is, and not once it wa
   expect(store.shownOf(zone)).toBeUndefined();
 });
 
-test('BET-301 what is recommended gives way to a choice and does not come back after it was put away', () => {
+test('BET-301 a recommendation gives way to a choice and does not come back after it was dismissed', () => {
   store.recommend(choice('zone', 1));
   expect(store.of(1)?.isRecommended).toBe(true);
   store.select(choice('video', 1, { isRecommended: false }));
@@ -94,7 +94,7 @@ test('BET-301 what is recommended gives way to a choice and does not come back a
   expect(store.targetScreen).toBe('none');
 });
 
-test('BET-301 what was put away on one page stays so on others and after a reload, until it is asked for', () => {
+test('BET-301 media dismissed on one page stays so on others and after a reload, until it is requested', () => {
   store.recommend(choice('zone', 1));
   store.putAway(1);
   const next = open();

@@ -75,7 +75,7 @@ test('BET-471 M50 an event without sides beside matches is not counted in the he
   expect(heading.nextElementSibling?.textContent).toBe('2');
 });
 
-test('BET-437 where all events of a competition are without sides no column is named above them', async () => {
+test('BET-437 a competition whose events all have no sides has no column captions', async () => {
   const stage = await createBettingStage();
   const race = { ...exampleGame(7), outright: { name: 'Glass Run: race 12' } };
   stage.platform.games = [race];

@@ -81,7 +81,7 @@ function openBrowser(accounts: Accounts, areas = newAreas()) {
   return { time, preferences, options, multi, choices, become, rest, storage };
 }
 
-test('BET-108 what a visitor has chosen goes to the account, and another browser of the person gets it', async () => {
+test('BET-108 the choices of a visitor are stored in the account, and reach another browser of the person', async () => {
   const accounts = new Accounts();
   const first = openBrowser(accounts);
   first.options.set('isCompact', true);
@@ -116,7 +116,7 @@ test('BET-108 choices made while signed in are sent together after a pause, and 
   ]);
 });
 
-test('BET-108 of each choice the newest holds; without the service everything stays and is sent later', async () => {
+test('BET-108 the newest value of each choice applies; without the service all stay and are sent later', async () => {
   const accounts = new Accounts();
   accounts.save(7, [
     { choice: 'isCompact', value: false, changedAtMs: 9e15 },
@@ -151,7 +151,7 @@ test('BET-109 choices of one person are neither kept for nor told to the account
   ]).toEqual([false, 'european', []]);
 });
 
-test('BET-108 what cannot be chosen is left out, and every kind of choice comes back as it went', () => {
+test('BET-108 unavailable values are left out, and every kind of choice is restored unchanged', () => {
   const items = choicesToWire([
     { choice: 'withinH', value: undefined, changedAtMs: 1 },
     { choice: 'hiddenLineSports', value: [3, 7], changedAtMs: 2 },
@@ -231,7 +231,7 @@ test('BET-741 matches that a visitor has put side by side join those of the acco
   expect(third.multi.eventIds).toEqual([3, 1]);
 });
 
-test('BET-740 what no choice can be is not taken from the account', () => {
+test('BET-740 an invalid choice is not taken from the account', () => {
   const wrong = (
     name: 'appTheme' | 'timeZone' | 'appFontSize' | 'multiEvents' | 'is12h',
     value: string,

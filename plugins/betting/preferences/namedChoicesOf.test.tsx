@@ -36,7 +36,7 @@ test('BET-821 OF14 choices are read and written by the names of the account, whe
   expect([settings.policy, settings.ownStepMinor('EUR')]).toEqual(['acceptHigher', 250]);
 });
 
-test('BET-821 OF14 what cannot be chosen changes nothing; another view of lists takes its format of odds along', async () => {
+test('BET-821 OF14 an unavailable value changes nothing; another view of lists also sets its odds format', async () => {
   const { choices } = await open();
   expect(choices.write('appTheme', '7')).toBe(false);
   expect(choices.write('nonsense', '1')).toBe(false);

@@ -176,7 +176,7 @@ test('BET-431 a selection is written into the button of its own outcome and rend
   unmount();
 });
 
-test('BET-432 what a press does just now is said after the name of odds that can be bet on, as soon as it changes', async () => {
+test('BET-432 the current effect of a press follows the name of open odds, and changes at once', async () => {
   const { render, selections, betting, time, outcome } = await createStage();
   const { getByRole } = render(<OddsButton event={event} market={market} outcome={outcome(0)} />);
   const name = (): string => getByRole('button').getAttribute('aria-label') ?? '';

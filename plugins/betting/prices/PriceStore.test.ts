@@ -249,7 +249,7 @@ test('BET-33 paused cells keep their odds without marks until the latest are ask
   expect(cell.lastOdds).toBe(1960);
 });
 
-test('BET-33 M83 what waited for its paint is shown with the pause, and nothing moves after it', () => {
+test('BET-33 M83 changes that waited for their paint are shown with the pause, and nothing moves after it', () => {
   const { time, prices, cell } = createStage('list');
   prices.apply([1, 1900, 0]);
   time.play(300);

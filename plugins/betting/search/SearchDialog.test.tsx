@@ -175,7 +175,7 @@ test('BET-342 a lost answer is reported with a retry', async () => {
   expect([screen.getAllByRole('row').length, document.activeElement]).toEqual([2, field()]);
 });
 
-test('BET-546 what was typed before the dialog was there is taken up, Enter too', async () => {
+test('BET-546 input typed before the dialog opened is taken over, Enter included', async () => {
   const typed: TypedAhead = { text: 'harb', isEntered: true, isTaken: false };
   const { field, passes, went } = await createStage({}, typed);
   expect([typed.isTaken, (field() as HTMLInputElement).value]).toEqual([true, 'harb']);

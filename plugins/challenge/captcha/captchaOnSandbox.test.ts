@@ -105,7 +105,7 @@ test('AUT-71 A28 asked for ever by ten calls at once: the same three dialogs', a
   expect(await requests()).toHaveLength(40);
 });
 
-test('AUT-71 what was tried in vain in one dialog is missing in the next', async () => {
+test('AUT-71 failed tries of one dialog are deducted in the next', async () => {
   const usual = person;
   person = async (props) => {
     const result = await usual(props);

@@ -27,7 +27,7 @@ test.each([
   accounts.dispose();
 });
 
-test('IDN-26 where the proof is given the question does not come over it', async () => {
+test('IDN-26 the question is not asked on the verification page', async () => {
   const { page, accounts } = stage();
   await page.signIn('unverified');
   page.navigation.visit({ routeName: verificationRoute });

@@ -131,7 +131,7 @@ test('IDN-40 IDN-109 ID08 details that are not verified are changed without a do
   expect((await state()).change).toMatchObject({ state: 'refused', reason: 'known_account' });
 });
 
-test('IDN-41 ID08 what is proved is read-only in the personal data: name, birth date and, with its check, the address', async () => {
+test('IDN-41 ID08 proved facts are read-only in the personal data: name, birth date and, with its check, the address', async () => {
   const { profile } = await begin();
   expect((await profile()).verified).toEqual([
     'name',

@@ -82,7 +82,7 @@ test.each([
   ['None', 'needed', 'needed', 'needed'],
   ['Twice', 'needed', 'needed', 'needed'],
 ])(
-  'IDN-11 IDN-113 ID05 what public records know of %s is verified without a document',
+  'IDN-11 IDN-113 ID05 facts of %s in public records are verified without a document',
   async (name, ...states) => {
     const { check, checks } = await begin();
     await check(name);
@@ -115,7 +115,7 @@ test('IDN-11 ID05 a slow register is waited for on the platform, not by the pers
   expect(await checks()).toMatchObject({ age: 'done', address: 'done' });
 });
 
-test('IDN-12 ID05 what cannot be is refused at its field: an age below 18 by the day, no name, no street', async () => {
+test('IDN-12 ID05 invalid data are refused at their field: an age below 18 by the day, no name, no street', async () => {
   const { sandbox, check, refusal } = await begin();
   const year = Number(new Date(sandbox.nowMs()).toISOString().slice(0, 4)) - 18;
   const day = new Date(sandbox.nowMs() + 86_400_000).toISOString().slice(4, 10);
@@ -123,7 +123,7 @@ test('IDN-12 ID05 what cannot be is refused at its field: an age below 18 by the
     expect(await refusal(check('Smith', more))).toEqual([400, 'field_refused']);
 });
 
-test('IDN-13 ID04 TA17 what is no document is refused by its content: empty, large, disguised, encrypted, huge', async () => {
+test('IDN-13 ID04 TA17 an invalid document is refused by its content: empty, large, disguised, encrypted, huge', async () => {
   const { call, refusal, put, upload } = await begin();
   const add = (size: number): Promise<Response> => call('POST', filesPath, { name: '../x', size });
   expect(await refusal(add(0))).toEqual([400, 'empty']);
@@ -305,7 +305,7 @@ test('IDN-105 ID06 a person who also uses a strict brand passes its gates on eve
   sandbox.dispose();
 });
 
-test('IDN-44 ID09 what the review asks for has a reason and a date, in the letter too; both go with the proof', async () => {
+test('IDN-44 ID09 a request of the review has a reason and a date, in the e-mail too; both disappear with the proof', async () => {
   const page = await begin('demo');
   await page.review({ decision: 'ask', check: 'funds', paper: 'payslip' });
   const fundsOf = async (): Promise<object | undefined> =>

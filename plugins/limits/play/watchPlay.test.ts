@@ -74,7 +74,7 @@ test('LIM-79 A32 three pings without an answer tell that the limits cannot be re
   expect(page.close).toHaveBeenCalledTimes(1);
 });
 
-test('LIM-54 LIM-172 B17 what became due while the machine slept is asked at the next tick, once, out of full screen, and within five seconds though no call is answered', async () => {
+test('LIM-54 LIM-172 B17 a question that became due while the machine slept is asked at the next tick, once, out of full screen, and within five seconds even if no call is answered', async () => {
   const page = await watched(() => Response.error());
   const leave = vi.fn(async () => undefined);
   vi.stubGlobal('document', { fullscreenElement: {}, exitFullscreen: leave });

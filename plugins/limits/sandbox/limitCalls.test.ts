@@ -137,7 +137,7 @@ test('LIM-63 the limits that can be set are listed with their selectable values'
   expect(limits.find(({ type }) => type === 20)?.options).toEqual([]);
 });
 
-test('LIM-64 what waits is dropped by its type; another type is unknown', async () => {
+test('LIM-64 a waiting limit is dropped by its type; another type is unknown', async () => {
   const { person, ask, save, held } = await begin();
   await save(depositDay, 1000);
   await order(person, [{ limitType: depositDay, measure: 'EUR' }]);

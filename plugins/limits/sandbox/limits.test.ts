@@ -186,7 +186,7 @@ test('LIM-27 B01 a deposit limit counts all deposits; withdrawals release nothin
   expect(await refusal(deposit(person, 4001))).toEqual([403, 'limit', 4000]);
 });
 
-test('LIM-28 B06 of several limits the one that leaves the least decides', async () => {
+test('LIM-28 B06 of several limits the one with the smallest remainder decides', async () => {
   const { person } = await stage();
   await save(
     person,
@@ -246,7 +246,7 @@ test('LIM-31 a time without deposits leaves play open', async () => {
   expect(await refusal(deposit(person, 1000))).toBe('taken');
 });
 
-test('LIM-32 what is no limit, in another currency or of other days is refused, and nothing of the order is kept', async () => {
+test('LIM-32 an invalid limit, or one in another currency or of other days, is refused, and nothing of the order is stored', async () => {
   const { person } = await stage();
   const first = money(depositDay, 1000);
   expect(await refusal(save(person, first, { limitType: 99, measure: 'EUR' }))).toEqual([

@@ -136,7 +136,7 @@ test('LIM-53 LIM-170 B16 the figures of a session are those of its bets; an open
   });
 });
 
-test('LIM-170 what was cashed out of an open bet is in the result, as in the history', async () => {
+test('LIM-170 the cashed-out part of an open bet is in the result, as in the history', async () => {
   const { sandbox, demo, bet: place, cashOut } = await createCashOutFixture();
   await demo.call('POST', `${base}/ping`);
   const id = await place([0, 1], 2000);

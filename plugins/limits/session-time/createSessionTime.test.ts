@@ -57,7 +57,7 @@ test('LIM-2 a session goes on over a reload, and starts anew after sign-out, for
   expect(open({ kind: 'signed-in', userId: 8 }).store.elapsedS).toBe(0);
 });
 
-test('LIM-2 that a page is open is written down once a minute, not with every second', async () => {
+test('LIM-2 an open page is recorded once a minute, not every second', async () => {
   const { store } = open();
   const write = vi.spyOn(areas.local, 'setItem');
   await host.advance(300_000);
@@ -72,7 +72,7 @@ test('LIM-2 while the sign-in is unknown, the session continues', async () => {
   expect(store.elapsedS).toBe(60);
 });
 
-test('LIM-3 what cannot be true is dropped', () => {
+test('LIM-3 impossible values are dropped', () => {
   expect(
     [
       { userId: 1, startedAtS: 'x', seenAtS: 2 },

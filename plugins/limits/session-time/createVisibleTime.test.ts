@@ -78,7 +78,7 @@ test('LIM-166 two windows side by side count a second once', async () => {
   expect(Math.abs(left.store.elapsedS - right.store.elapsedS)).toBeLessThanOrEqual(1);
 });
 
-test('LIM-12 what cannot be right is dropped', () => {
+test('LIM-12 impossible values are dropped', () => {
   expect(
     [
       { userId: 1, seconds: -1, countedAtS: 2 },

@@ -107,7 +107,7 @@ test('NTC-22 a refusal holds also where the site stopped asking', () => {
   ).toBe(false);
 });
 
-test('NTC-23 what is ticked decides the type, and the type decides what is let in', () => {
+test('NTC-23 the ticked categories decide the type, and the type decides which categories are permitted', () => {
   const types = [true, false].flatMap((functionality) =>
     [true, false].map((marketing) => choiceOf({ functionality, marketing })),
   );
@@ -138,7 +138,7 @@ test('NTC-23 what is ticked decides the type, and the type decides what is let i
   ]);
 });
 
-test('NTC-24 what waits runs once when the person agrees, and never after dispose', () => {
+test('NTC-24 waiting work runs once when the person agrees, and never after dispose', () => {
   const { store } = open();
   const waiting = vi.fn();
   const disposed = vi.fn();

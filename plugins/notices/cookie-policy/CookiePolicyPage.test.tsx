@@ -50,7 +50,7 @@ test('NTC-92 the page says what is kept, under which category and how long, and 
   await waitFor(() => expect(document.title).toContain('Cookie policy'));
 });
 
-test('NTC-115 where consent is asked for, the page says how long preferences last without it', async () => {
+test('NTC-115 if consent is required, the page says how long preferences last without it', async () => {
   await open();
   screen.getByText(/last until you close the tab or the browser/);
   cleanup();
@@ -58,7 +58,7 @@ test('NTC-115 where consent is asked for, the page says how long preferences las
   expect(screen.queryByText(/last until you close the tab/)).toBeNull();
 });
 
-test('NTC-92 what a plugin that is off would keep is not listed', () => {
+test('NTC-92 stored data of a plugin that is off are not listed', () => {
   const namesWhere = (isOn: boolean): readonly string[] =>
     listStoredData({ plugins: [{ id: 'coupon', isOn, settings: {} }] }).flatMap(({ groups }) =>
       groups.flatMap(({ items }) => items.map(({ name }) => name)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedDataSections } from './storedData.ts';
 
-test('NTC-92 what is kept stands under its category and purpose, with place and time; marketing says that nothing is kept', () => {
+test('NTC-92 stored data are listed under their category and purpose, with place and time; marketing says that it stores nothing', () => {
   const [necessary, functionality, marketing] = storedDataSections([
     {
       name: 'ggru',

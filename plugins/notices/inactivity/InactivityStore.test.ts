@@ -80,7 +80,7 @@ test('NTC-556 M23 any activity answers the question, once and for all', async ()
   expect(signOff).not.toHaveBeenCalled();
 });
 
-test('NTC-62 what is done in another tab counts, and takes the question away', async () => {
+test('NTC-62 activity in another tab counts, and closes the question', async () => {
   const first = open();
   const second = open();
   await host.advance(14 * minuteMs + 5000);

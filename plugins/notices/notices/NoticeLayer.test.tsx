@@ -245,7 +245,7 @@ test('NTC-126 after four seconds it goes to the stack, where it can be closed', 
   expect(screen.getByRole('button', { name: 'Close: Bet accepted' })).toBeDefined();
 });
 
-test('NTC-126 what was out of sight when the answer came has it in the stack at once', async () => {
+test('NTC-126 if the pressed element is out of sight, the response is in the stack at once', async () => {
   const { add } = await open();
   add({ title: 'Bet accepted', anchor: () => null });
   const notice = screen.getByText('Bet accepted').closest<HTMLElement>('[data-notice]');

@@ -16,7 +16,7 @@ async function listOf(person: TestPerson): Promise<PersonMessageList['messages']
   return answer.messages;
 }
 
-test('NTC-142 M16 what was read is kept on the platform, and foreign or invented ids are not', async () => {
+test('NTC-142 M16 read marks are stored by the platform, and foreign or invented ids are not', async () => {
   const sandbox = createTestSandbox();
   onTestFinished(sandbox.dispose);
   const demo = await sandbox.signIn();

@@ -93,7 +93,7 @@ test('PRQ-22 OF18 a payment with an open request leads to it, in the list and wh
   expect(there.getAttribute('href')).toBe(`/en/office/payment/requests/${id}`);
 });
 
-test('PRQ-23 OF18 what was typed stays when it could not be sent, and when the page was left', async () => {
+test('PRQ-23 OF18 input stays after a failed submission, and after the page was left', async () => {
   const { breakOff, paymentId, services, show, user } = await openRequests();
   const path = `${base}/deposit_missing/transactions/${paymentId}`;
   await show(TransactionPage, path);

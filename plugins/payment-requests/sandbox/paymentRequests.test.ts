@@ -109,7 +109,7 @@ test('PRQ-11 OF17 OF18 a request stores the state of its payment, and a key is o
   expect(requests).toHaveLength(2);
 });
 
-test('PRQ-12 OF18 TA18 what is not the person’s, not known, too old or does not fit is not found', async () => {
+test('PRQ-12 OF18 TA18 a payment of another person, or an unknown, too old or unsuitable one, is not found', async () => {
   const { sandbox, paymentId, create, askable, refusal, person } = await begin();
   const other = callsOf(sandbox, await sandbox.signIn('newbie'));
   const unknown = [404, 'payment_unknown'];

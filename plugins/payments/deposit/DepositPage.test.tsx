@@ -244,7 +244,7 @@ test('PAY-161 TA23 AF13 restored from the cache, the page frees its button and s
   expect(amount().value).toBe('25');
 });
 
-test('PAY-160 LG10 what is asked after a sign-in waits until the page is left', async () => {
+test('PAY-160 LG10 questions after a sign-in wait until the page is left', async () => {
   const { runtime, unmount } = await openPayments(DepositPage);
   const queue = await runtime.services.services.get(afterSignInToken);
   const ask = vi.fn(async () => undefined);

@@ -59,7 +59,7 @@ test('PAY-61 PAY-264 OF07 the history can be filtered by direction and state, an
   expect(await screen.findByText('No payments match')).toBeDefined();
 });
 
-test('PAY-264 OF07 what moved in another currency is summed apart, that of the active account first', async () => {
+test('PAY-264 OF07 amounts in another currency have their own sums, those of the active account first', async () => {
   await openPayments(PaymentHistoryPage, async (sandbox, person) => {
     await payInByCard(sandbox, person);
     const dollars = sandbox.ledger
@@ -155,7 +155,7 @@ test('PAY-269 OF07 a receipt has number, amounts, fee and state', async () => {
   });
 });
 
-test('PAY-61 OF07 of ten thousand payments a page holds at most 300 nodes', async () => {
+test('PAY-61 OF07 a page of ten thousand payments has at most 300 nodes', async () => {
   await openPayments(PaymentHistoryPage, async ({ store }, person) => {
     store.run(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
@@ -175,7 +175,7 @@ test('PAY-61 OF07 of ten thousand payments a page holds at most 300 nodes', asyn
 /** Columns whose values are unique to each payment. */
 const own = new Set(['id', 'ref', 'key', 'provider_id']);
 
-test('PAY-61 OF07 of 10,000 payments a page draws at most 300 nodes', async () => {
+test('PAY-61 OF07 a page of 10,000 payments renders at most 300 nodes', async () => {
   const { sandbox } = await openPayments(PaymentHistoryPage, async (made, person) => {
     await payInByCard(made, person);
     const { store } = made;

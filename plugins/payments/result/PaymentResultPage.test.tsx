@@ -68,7 +68,7 @@ test('PAY-143 the contribution of another plugin is below the news of an arrived
   expect(await screen.findByText('Points for deposit 1')).toBeDefined();
 });
 
-test('PAY-143 of a deposit that failed nothing is said', async () => {
+test('PAY-143 a failed deposit shows no loyalty points', async () => {
   await openPayments(PaymentResultPage, fail, [loyalty], async (person) => ({
     path: `/en/onpay/fail?ref=${await refOf(person)}`,
   }));
@@ -178,7 +178,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/en/us
   },
 );
 
-test('PAY-122 PY08 what is ordered on the page of deposits carries where the person was', async () => {
+test('PAY-122 PY08 an order on the page of deposits carries the previous place of the person', async () => {
   const { user, left, person } = await openPayments(DepositPage, undefined, [], async () => ({
     path: '/en/office/recharge?return-url=%2Fen%2Fline',
   }));

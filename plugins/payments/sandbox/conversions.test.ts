@@ -92,7 +92,7 @@ test('PAY-111 PY19 a rate is valid for five minutes, for the person who saw it; 
   );
 });
 
-test('PAY-110 SX10 whatever amounts and rates, out and back again: the books balance in every currency', async () => {
+test('PAY-110 SX10 for any amounts and rates, in both directions, the ledger balances in every currency', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1000, max: 90_000 }),

@@ -356,7 +356,7 @@ test('PAY-17 PY08 TA22 the return address is a hint: no word of its path moves m
   ]);
 });
 
-test('PAY-18 SX10 TA20 whatever happens in whatever order, the books balance and agree with those of the provider', async () => {
+test('PAY-18 SX10 TA20 for any events in any order the ledger balances and agrees with that of the provider', async () => {
   const cards = Object.keys(cardOutcomes).filter(
     (card) => !['0014', '0016', '0022'].includes(card),
   );
@@ -426,7 +426,7 @@ test('PAY-19 letters report what arrived, was requested, sent, and what was retu
   ]);
 });
 
-test('SBX-1141 what a provider tells of a deposit comes from the brand on which the person signed in last', async () => {
+test('SBX-1141 messages of the provider about a deposit come from the brand of the latest sign-in of the person', async () => {
   const sandbox = createTestSandbox({
     trustsEdge: true,
     brandName: (host) => (host === 'solara.test' ? 'Solara' : 'Northline'),

@@ -65,7 +65,7 @@ test('PAY-80 TA16 twenty wrong codes of a network close it for everybody there u
   expect((await paymentOf(redeem(later, { code }))).state).toBe('succeeded');
 });
 
-test('PAY-80 TA16 whatever is guessed in whatever rhythm, an hour never has more than five wrong codes of a person', async () => {
+test('PAY-80 TA16 for any guesses in any rhythm, an hour never has more than five wrong codes of a person', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(0, 60_000, 900_000, 1_800_000), { minLength: 6, maxLength: 14 }),

@@ -21,7 +21,7 @@ async function paid(sandbox: TestSandbox, person: TestPerson, card?: string): Pr
   return payment;
 }
 
-test('SBX-1252 SX13 what becomes of the next payments is that of a test card, until it is set again', async () => {
+test('SBX-1252 SX13 the outcome of the next payments is that of a test card, until it is set again', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   await order(sandbox, { next: '0002' });

@@ -6,7 +6,7 @@ import { orderDeposit, payIn, refusalIn } from '../testing/moveMoney.ts';
 
 const [day, week, month] = [20, 21, 22];
 
-test('PAY-109 PY19 B06 of several limits the one that leaves the least decides, on the page and at the platform', async () => {
+test('PAY-109 PY19 B06 of several limits the one with the smallest remainder decides, on the page and at the platform', async () => {
   const limit = fc.integer({ min: 1500, max: 60_000 });
   await fc.assert(
     fc.asyncProperty(

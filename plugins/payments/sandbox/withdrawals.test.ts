@@ -157,7 +157,7 @@ test('PAY-32 a refused or returned withdrawal is credited to the account again, 
   expect([await balance(person), await faults(sandbox)]).toEqual([before, []]);
 });
 
-test('PAY-33 TA19 of 25 withdrawals of all the money at once exactly one goes', async () => {
+test('PAY-33 TA19 exactly one of 25 parallel withdrawals of the whole balance succeeds', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   await pay(sandbox, await paymentOf(begin(person)));
@@ -167,7 +167,7 @@ test('PAY-33 TA19 of 25 withdrawals of all the money at once exactly one goes', 
   expect([await balance(person), await faults(sandbox)]).toEqual([0, []]);
 });
 
-test('PAY-33 TA19 of 25 withdrawals, bets and cash-outs at once one spends all the money and one cashes out, whatever the order', async () => {
+test('PAY-33 TA19 among 25 parallel withdrawals, bets and cash-outs one spends the whole balance and one cashes out, in any order', async () => {
   let orders = 0;
   const kinds = ['withdraw', 'bet', 'cash-out'] as const;
   const each = kinds.flatMap((kind) => Array.from({ length: 9 }, () => kind)).slice(0, 25);
@@ -210,7 +210,7 @@ test('PAY-33 TA19 of 25 withdrawals, bets and cash-outs at once one spends all t
   );
 }, 60_000);
 
-test('PAY-100 PY16 where there is a second factor, the password alone sends nothing away', async () => {
+test('PAY-100 PY16 with a second factor, the password alone pays nothing out', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   await pay(sandbox, await paymentOf(begin(person)));

@@ -94,7 +94,7 @@ async function kindsIn(sandbox: TestSandbox, country: string): Promise<readonly 
   return ways.map(({ kind }) => kind);
 }
 
-test('PAY-103 PY01 what is not offered in a country is not listed there, and an order by it is refused', async () => {
+test('PAY-103 PY01 a payment method that is unavailable in a country is not listed there, and an order by it is refused', async () => {
   const sandbox = createTestSandbox();
   expect(await kindsIn(sandbox, 'MT')).toContain('bank_code');
   expect(await kindsIn(sandbox, 'DE')).not.toContain('bank_code');

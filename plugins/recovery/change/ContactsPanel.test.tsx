@@ -76,7 +76,7 @@ test('AUT-313 SE08 a first address takes no place, and the word of the link goes
   expect(screen.queryByText('Check your inbox')).toBeNull();
 });
 
-test('AUT-311 SE08 what was typed stays where the call fails, and nothing is said to have changed', async () => {
+test('AUT-311 SE08 input stays if the call fails, and no change is reported', async () => {
   const { breakOff, row, user } = await open();
   const email = await row('Email');
   await user.click(email.getByRole('button', { name: 'Change email' }));

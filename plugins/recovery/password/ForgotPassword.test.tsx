@@ -126,7 +126,7 @@ test('AUT-498 a link that is used, old or cut short offers another', async () =>
   expect(runtime.modals.stack.map(({ id }) => id)).toEqual(['recovery.forgot-password']);
 });
 
-test('AUT-270 AUT-271 AUT-273 by telephone a code leads to the page of the new password', async () => {
+test('AUT-270 AUT-271 AUT-273 with the phone method a code leads to the page of the new password', async () => {
   let refused = true;
   const calls = answerPaths({
     [bySms]: {

@@ -70,7 +70,7 @@ test('RFR-3 OF11 enough stakes at good odds bring both a free bet, once', async 
   expect(sandbox.ledger.verify()).toEqual([]);
 });
 
-test('RFR-3 OF11 what is staked after the days does not count', async () => {
+test('RFR-3 OF11 stakes after the period do not count', async () => {
   const { sandbox, person, friend } = await withFriend();
   sandbox.store.run('UPDATE registrations SET at_ms = at_ms - ?', 15 * 86_400_000);
   const [selection] = await selectionsAt(sandbox, [1.7]);

@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('REG-169 RN11 whose account has no contact is led to the support', async () => {
+test('REG-169 RN11 the owner of an account without contacts is referred to the support', async () => {
   const { runtime } = await openRegistrationForm({
     hasBank: true,
     others: [support],

@@ -84,7 +84,7 @@ test('REG-52 FM01 FM13 the full form takes 17 s when the browser fills in person
   expect(counted.seconds).toBeLessThanOrEqual(17);
 });
 
-test('REG-40 REG-44 by phone it takes 26 s, of which the text takes eight', async () => {
+test('REG-40 REG-44 registration by phone takes 26 s, of which the text takes eight', async () => {
   const { sandbox, runtime, user, counted } = await openKind(/^Phone/);
   counted.think();
   await user.click(field('Phone'));

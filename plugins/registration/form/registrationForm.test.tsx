@@ -358,7 +358,7 @@ test('REG-40 REG-43 REG-44 AUT-399 FM08 the number is proved in place, by a code
   expect(await screen.findByText(/log in with your phone number and your password/)).toBeDefined();
 });
 
-test('REG-105 by phone the country comes first, and its code stands before the number until another is chosen or typed', async () => {
+test('REG-105 with the phone type the country comes first, and its code is before the number until another is chosen or typed', async () => {
   const { sandbox } = await openRegistrationForm();
   choose(/^Phone/);
   const country = screen.getByLabelText<HTMLSelectElement>('Country of residence');

@@ -134,7 +134,7 @@ test('REG-163 nor does it after the letter was sent again, or where the other ad
   sandbox.dispose();
 });
 
-test('REG-163 REG-67 what another browser has sent is left alone, and opens no second account', async () => {
+test('REG-163 REG-67 a request of another browser is left alone, and opens no second account', async () => {
   const sandbox = createTestSandbox();
   const [first] = await tokensOf(sandbox, ['mrata@example.com'], { attempt });
   const other = await requestOf(sandbox, { ...full, attempt: attempt.replace('0b', '1b') });

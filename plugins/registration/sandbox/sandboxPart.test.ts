@@ -113,7 +113,7 @@ test('REG-42 REG-52 registering does not reveal which contacts have an account',
   sandbox.dispose();
 });
 
-test('REG-95 SBX-1212 RN08 where the operator decides by hand the response is the same for all, and the link is sent after acceptance', async () => {
+test('REG-95 SBX-1212 RN08 if the operator decides by hand the response is the same for all, and the link is sent after acceptance', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/registrations', { isByHand: true });
   const register = async (email: string, key: string): Promise<unknown> =>

@@ -65,7 +65,7 @@ test('SHL-801 UC07 a code tells that it was opened and signed in, and neither to
   expect(JSON.stringify(told)).not.toContain(token);
 });
 
-test('SEC-51 SE10 what is no secret of a code is not asked about', async () => {
+test('SEC-51 SE10 a malformed secret of a code causes no request', async () => {
   const page = createPlatformPage();
   const store = new PhoneQrStore(page, 'short');
   await store.open();

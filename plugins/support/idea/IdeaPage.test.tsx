@@ -27,7 +27,7 @@ test('SUP-40 OF16 an idea has a title and a text, a missing one is reported at i
   expect([title().value, text().value]).toEqual(['', '']);
 });
 
-test('SUP-41 OF16 what was typed stays when it could not be sent, after three in a day, and when the page was left', async () => {
+test('SUP-41 OF16 input stays after a failed submission, after three ideas in a day, and after the page was left', async () => {
   const { breakNetwork, runtime, show, user } = await openOffice();
   await show(IdeaPage, path);
   await user.type(title(), 'More darts');

@@ -166,7 +166,7 @@ test('SUP-10 SUP-12 a visitor gives topic, text and e-mail; the first wrong fiel
   expect(await sandbox.json<unknown[]>('/sandbox/v1/outbox')).toHaveLength(1);
 });
 
-test('SUP-11 A35 what was typed survives a failure and the closing, and the same question sent twice is one', async () => {
+test('SUP-11 A35 input survives a failure and the closing, and the same question sent twice is one', async () => {
   const { store, sandbox, breakNetwork, runtime } = await renderOnSandbox(
     () => <QuestionDialog topic="payments" onClose={close} />,
     { isSignedIn: true },

@@ -100,7 +100,7 @@ test('SUP-17 OF16 a person closes a request and opens it again, until it is too 
   expect(await screen.findByText(/Closed more than 14 days ago/)).toBeTruthy();
 });
 
-test('SUP-18 OF16 what the support says stands on the page at once, and in the menu the number of answers', async () => {
+test('SUP-18 OF16 an answer of the support appears on the page at once, and the number of answers in the menu', async () => {
   const { desk, sandbox, show, showRequest, store } = await open();
   await showRequest();
   await screen.findByRole('log');

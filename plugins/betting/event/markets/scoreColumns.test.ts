@@ -25,7 +25,7 @@ test('BET-910 BET-1011 exact scores are sorted by the side that wins, each colum
   });
 });
 
-test('BET-910 where nothing can be drawn there are two columns', () => {
+test('BET-910 without a possible draw there are two columns', () => {
   expect(ask(['2:1', '2:0', '0:2', '1:2'])).toEqual({
     home: ['2:0', '2:1'],
     away: ['0:2', '1:2'],

@@ -25,7 +25,7 @@ test('BET-252 the newest incident comes first, attacks and shots are left out, k
   expect(idsOf(key)).toEqual([6, 3, 1]);
 });
 
-test('BET-252 where scores fall by the dozen the key moments are those that change the lead', () => {
+test('BET-252 in high-scoring sports the key moments are changes of the lead', () => {
   const scores = Array.from({ length: 30 }, (_, index) =>
     at(index + 1, 'goal', [2 * (index + 1), 0]),
   );

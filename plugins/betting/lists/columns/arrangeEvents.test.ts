@@ -23,7 +23,7 @@ const groups = [
 ];
 const plain = { isByTime: false, isByCategory: false };
 
-test('BET-105 M42 by time all events are one list in the order of their start, those of one competition under its head', () => {
+test('BET-105 M42 sorted by time all events are one list in the order of their start, with those of one competition under its heading', () => {
   expect(arrangeEvents(groups, { ...plain, isByTime: true }, index)).toEqual([
     { competitionId: 0, sportId: 0, eventIds: [2, 4, 3, 1], isByTime: true },
   ]);

@@ -172,7 +172,7 @@ test('BET-106 rows carry the chosen markets with their captions, and the chosen 
   expect(container.textContent).toContain('HomeDrawAway');
 });
 
-test('BET-641 M42 by time the captions of the columns are once above all rows, in prematch lists, too, each with a choice of its market', async () => {
+test('BET-641 M42 sorted by time the column captions appear once above all rows, in prematch lists, too, each with a choice of its market', async () => {
   const stage = await createStage(false);
   stage.platform.games = [1, 2, 3].map((id) =>
     exampleGame(id, {

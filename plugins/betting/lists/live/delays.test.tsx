@@ -24,14 +24,14 @@ async function show(page: 'event' | 'line' | 'live' | 'multi', isLive: boolean) 
 }
 
 test.each(['live', 'event', 'multi'] as const)(
-  'BET-790 B23 where bets on running matches are offered, the page says that broadcasts may be delayed: %s',
+  'BET-790 B23 a page with bets on live matches says that broadcasts may be delayed: %s',
   async (page) => {
     expect((await show(page, true)).queryAllByText(words)).toHaveLength(1);
   },
 );
 
 test.each(['line', 'event'] as const)(
-  'BET-790 B23 where none is, it says nothing of it: %s',
+  'BET-790 B23 a page without them does not mention it: %s',
   async (page) => {
     expect((await show(page, false)).queryByText(words)).toBeNull();
   },

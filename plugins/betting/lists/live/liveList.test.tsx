@@ -43,7 +43,7 @@ test('BET-564 BET-1002 a competition has a head from five matches on; the rows o
   expect(captions).toHaveLength(1);
 });
 
-test('BET-566 M44 where nothing can be drawn, the draw has no place', async () => {
+test('BET-566 M44 without a possible draw there is no place for it', async () => {
   const tennis = await showLive({ 1: 2 }, 4);
   expect(tennis.container.querySelector('[data-two-way]')).not.toBeNull();
   tennis.unmount();

@@ -86,7 +86,7 @@ test('BET-102 everything that the options offer can be chosen, and nothing beyon
     expect([isListChoice(key, most), isListChoice(key, beyond)], key).toEqual([true, false]);
 });
 
-test('BET-103 of each choice the newest holds, wherever it was made; rubbish and older ones are left', () => {
+test('BET-103 the newest value of each choice applies, wherever it was made; invalid and older ones are ignored', () => {
   const { options } = open();
   options.set('isCompact', true);
   options.apply({

@@ -114,7 +114,7 @@ test('BET-764 if the row is gone, the next remaining one is at its former positi
   expect(topOf(201)).toBe(430);
 });
 
-test('BET-764 what comes late above the row does not move it away, however slow the page is', async () => {
+test('BET-764 content that loads late above the row does not move it away, however slow the page is', async () => {
   const position = await leaveAt(200);
   const { back } = await createListPage(300);
   await back(position, (frame, growAbove) => {

@@ -62,7 +62,7 @@ test('BET-831 a card shows the same beside each side, of five sets the last four
   expect(fifth(`[data-card] .${card.current}`)).toBe('2 0');
 });
 
-test('BET-851 of quarters, periods and innings, too, the one that is played is in stronger type', async () => {
+test('BET-851 the current quarter, period or innings is in stronger type, too', async () => {
   const quarters: Partial<ScoreWire> = {
     home: 54,
     away: 30,

@@ -27,7 +27,7 @@ test('BET-208 a small move is not drawn as a big one; a single instant and nothi
   expect(drawHistory({ atS: [5] }, [outcome(1, 0)]).paths).toEqual(['']);
 });
 
-test('BET-1009 of many outcomes the likeliest are drawn first; one that is gone has no price now', () => {
+test('BET-1009 the likeliest of many outcomes are drawn first; a removed one has no current price', () => {
   const outcomes = [
     outcome(1, 9000, 9500),
     outcome(2, 3000, 2500),

@@ -35,7 +35,7 @@ test('BET-160 without the accumulators of the day none are requested, and the ge
   expect(asked()).toBe(1);
 });
 
-test('LIM-84 B26 B32 who has excluded themselves is shown no proposal, and none is asked for', async () => {
+test('LIM-84 B26 B32 a self-excluded person is shown no proposal, and none is requested', async () => {
   const { asked, view } = await show(true, { excludedUntilS: 4_000_000_000 });
   expect([view.container.textContent, asked()]).toEqual(['', 0]);
 });
