@@ -241,7 +241,7 @@ test('SBX-913 M66 a season without a name in its file has the years of its origi
   expect(table.name).toBe('1995/96');
 });
 
-test('SBX-917 M65 of two simultaneous matches of a club the later one is rejected with the place of the other', () => {
+test('SBX-917 M65 the later of two simultaneous matches of a club is rejected with the place of the other', () => {
   using sandbox = disposable(createTestSandbox());
   const at = { date: '2019-08-10', time: '15:00', score: {} };
   const path = join(mkdtempSync(join(tmpdir(), 'import-')), 'a.json');

@@ -198,7 +198,7 @@ test('SBX-851 e-mails are kept for a day', async () => {
   sandbox.dispose();
 });
 
-test('SBX-854 of twenty-one sessions the oldest ends with its sockets, and so does the oldest of twenty-one tokens', async () => {
+test('SBX-854 the oldest of twenty-one sessions ends with its sockets, and so does the oldest of twenty-one tokens', async () => {
   const sandbox = createTestSandbox();
   const first = await sandbox.signIn();
   const socket = sandbox.connect({ token: first.token });

@@ -306,7 +306,7 @@ test('SBX-485 a typing error is corrected and reported; an unrelated text finds 
     expect(await search(q)).toMatchObject({ order: [], gameCount: 0 });
 });
 
-test('SBX-1452 where nothing has all words, items named by some of them are marked as a guess', async () => {
+test('SBX-1452 if no item has all words, items named by some of them are marked as a guess', async () => {
   const { team1, team2, id } = await upcoming();
   const rival = (await games('line')).games.find(
     ({ champId, team1: home, team2: away }) =>

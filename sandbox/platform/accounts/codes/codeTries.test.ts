@@ -436,7 +436,7 @@ test('SBX-1407 TA03 TA07 strangers do not lock out the owner of the password, wh
   sandbox.dispose();
 });
 
-test('SBX-954 TA07 of twenty parallel wrong codes five are checked', async () => {
+test('SBX-954 TA07 five of twenty parallel wrong codes are checked', async () => {
   const [owner] = await stage();
   const sent = await purposeOf('a new password').begin(owner, {});
   if (sent instanceof Response) throw new Error('The number gets no code');

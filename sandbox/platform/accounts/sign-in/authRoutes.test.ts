@@ -171,7 +171,7 @@ test('SBX-933 TA02 a hundred wrong passwords in a row lock out strangers until t
   sandbox.dispose();
 });
 
-test('SBX-802 TA02 of twenty parallel guesses five are answered about the password', async () => {
+test('SBX-802 TA02 five of twenty parallel guesses are answered about the password', async () => {
   const sandbox = createTestSandbox();
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(sandbox, 'wrong')));
   expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5);
@@ -179,7 +179,7 @@ test('SBX-802 TA02 of twenty parallel guesses five are answered about the passwo
   sandbox.dispose();
 });
 
-test('SBX-802 TA02 of forty parallel guesses from an address thirty are answered; right passwords do not count', async () => {
+test('SBX-802 TA02 thirty of forty parallel guesses from an address are answered; right passwords do not count', async () => {
   const sandbox = createTestSandbox();
   for (let each = 0; each < 40; each += 1)
     expect((await login(sandbox, 'Demo-pass-1')).status).toBe(200);

@@ -61,7 +61,7 @@ test('SBX-1416 SBX-1417 SBX-1418 an offer of less stands for five minutes and on
   expect(balance()).toBe(10_000_000 - 1_500_000 - 2_000_000);
 });
 
-test('SBX-597 SBX-1417 what else is wrong is refused at once, and a live coupon is never asked for', async () => {
+test('SBX-597 SBX-1417 any other fault is refused at once, and a live coupon is never sent to a trader', async () => {
   const { sandbox, demo, place, selections } = await createMoneyFixture(1.85);
   expect(await place('vip-poor', { amount: eur(2_000_000), isVipBet: true })).toMatchObject({
     status: 422,
