@@ -130,7 +130,7 @@ test.each([
   expect(parseMoney(text, 'EUR', 'en')).toEqual({ kind: 'malformed' });
 });
 
-test('SHL-4 blanks, too many decimals and too much are told apart', () => {
+test('SHL-4 blank input, too many decimals and too large amounts are distinguished', () => {
   expect(parseMoney('', 'EUR', 'en')).toEqual({ kind: 'empty' });
   expect(parseMoney(' \u00a0\t', 'EUR', 'en')).toEqual({ kind: 'empty' });
   expect(parseMoney('1.005', 'EUR', 'en')).toEqual({ kind: 'too-many-decimals', allowed: 2 });

@@ -232,7 +232,7 @@ test('EDG-259 a page is server-rendered from its inlined data; if that fails, it
   errors.mockRestore();
 });
 
-test('EDG-268 a page whose drawing takes longer than its limit comes empty, and the log says so', async () => {
+test('EDG-268 a page whose rendering exceeds its time limit is served empty, and the log says so', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const waiting = edgeWith({
     render: (_boot, { signal }) =>

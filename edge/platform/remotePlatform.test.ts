@@ -91,7 +91,7 @@ test('EDG-340 EDG-341 EDG-707 M75 a call is proxied below the address of the pla
   expect(asked[0]?.headers['x-request-id']).not.toBe('forged');
 });
 
-test('EDG-341 EDG-342 M75 a balancer in front is believed on host, protocol, address and country when the operator says so', async () => {
+test('EDG-341 EDG-342 M75 a load balancer in front is trusted on host, protocol, address and country if the operator says so', async () => {
   const { asked, url } = await startPlatform();
   const { edge } = edgeWith({
     trustsProxy: true,
@@ -136,7 +136,7 @@ test('EDG-357 a body over 1 MiB is 413, with a length or without', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('EDG-414 the trace and the id of a request are told to the platform', async () => {
+test('EDG-414 the trace and the id of a request are passed to the platform', async () => {
   const { asked, url } = await startPlatform();
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   await remotePlatform(url).fetch(new Request('http://alder.localhost/web-api/y'), {

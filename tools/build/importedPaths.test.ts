@@ -8,7 +8,7 @@ import { installedPlugins, rootFolder } from './installedPlugins.ts';
 // The manifests as Node reads them, like the build; the test runner would rewrite thunks.
 const thunk = (text: string) => Object.assign(() => undefined, { toString: () => text });
 
-test('SHL-200 the path of a thunk is read from its text; a variable stands for any name', () => {
+test('SHL-200 the path of a thunk is read from its text; a variable matches any name', () => {
   expect(
     importedPaths(
       thunk("async () => (await import('./pages/HomePage.tsx')).HomePage"),

@@ -32,7 +32,7 @@ test('SHL-341 rows are found by words in any order and copied by the names of th
   });
 });
 
-test('SHL-340 the plan is shown with the reason of what is off', () => {
+test('SHL-340 the plan is shown with the reasons for disabled parts', () => {
   const plan = resolvePlan(
     [inspector],
     testConfiguration({

@@ -6,7 +6,7 @@ import { answerWith } from '../../../test/network/answerPaths.ts';
 import { workbench } from './index.ts';
 import { NetworkPage } from './NetworkPage.tsx';
 
-test('SHL-302 internal-vpn shows what is reached from here, and checks again', async () => {
+test('SHL-302 internal-vpn shows the reachable addresses, and checks again', async () => {
   const sandbox = createTestSandbox();
   let isDown = true;
   answerWith(async (request) =>

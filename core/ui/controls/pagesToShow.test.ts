@@ -7,7 +7,7 @@ function written(page: number, pageCount: number): string {
     .join(' ');
 }
 
-test('first, last and neighbours are shown; a gap stands for at least two pages', () => {
+test('first, last and neighbours are shown; a gap replaces at least two pages', () => {
   expect(written(1, 1)).toBe('1');
   expect(written(1, 3)).toBe('1 2 3');
   expect(written(1, 9)).toBe('1 2 … 9');

@@ -10,7 +10,7 @@ test.each([
   expect(countryName(code, language)).toBe(name);
 });
 
-test('REG-1 countries stand in the order of their names in the language', () => {
+test('REG-1 countries are in the order of their names in the language', () => {
   const codes = ['DE', 'AT', 'SE', 'ES'];
   const order = (language: string): string[] =>
     countriesByName(codes, language).map(({ code }) => code);

@@ -53,7 +53,7 @@ test('CPN-97 DOM-2 the number of selections and blocks of each kind', () => {
   ]);
 });
 
-test('CPN-98 two selections of one event stand in the way of each other only where they meet in a bet', () => {
+test('CPN-98 two selections of one event conflict only if a bet contains both', () => {
   const pair = [facts(1, { eventId: 7 }), facts(2, { eventId: 7 }), facts(3)];
   const conflict = { kind: 'same-event', outcomeId: 2, otherOutcomeId: 1, remedy: 'remove-either' };
   for (const type of ['accumulator', 'system', 'antiAccumulator', 'lucky', 'patent'] as const)
