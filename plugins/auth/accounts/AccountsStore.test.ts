@@ -126,7 +126,7 @@ test('AUT-30 accounts and facts come with the session and go with it', async () 
   ]);
 });
 
-test('AUT-30 a session that is renewed for the same person keeps what is known and asks for nothing', async () => {
+test('AUT-30 a session that is renewed for the same person keeps the loaded data and makes no request', async () => {
   const { store, signIn, listeners, openSubscriptions } = stage(7);
   await vi.waitFor(() => expect(store.isLoading).toBe(false));
   signIn(7);
@@ -240,7 +240,7 @@ test('AUT-33 without a known active account the main one pays', async () => {
   await vi.waitFor(() => expect(store.activeAccount?.id).toBe(1));
 });
 
-test('AUT-34 one failed call leaves what the other brought, until the next load', async () => {
+test('AUT-34 one failed call keeps the data of the other, until the next load', async () => {
   const { store } = stage(7);
   await vi.waitFor(() => expect(store.isLoading).toBe(false));
   answer('user.accounts', refusal(400, 'down'));

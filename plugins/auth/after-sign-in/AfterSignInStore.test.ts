@@ -108,7 +108,7 @@ test.each([{ terms: 'changed' as const }, { needsContact: true }])(
   },
 );
 
-test('AUT-493 REG-35 LG10 a page with what is shown once is not covered; the question comes after it', async () => {
+test('AUT-493 REG-35 LG10 a page whose content is shown only once is not covered; the question comes after it', async () => {
   const { page, queue, opened, due, signIn } = stage();
   due('identity');
   const release = queue.hold();

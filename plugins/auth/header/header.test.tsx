@@ -53,7 +53,7 @@ async function renderBalance(answer: PathAnswer) {
   first.rerender(<BalanceMenu />);
 }
 
-test('AUT-35 B13 the balance of the paying account stands in the header', async () => {
+test('AUT-35 B13 the balance of the paying account is in the header', async () => {
   await renderBalance({
     json: { accounts: [account(2, 4000, 4), account(1, 124_850, 0)], activeAccountId: 1 },
   });

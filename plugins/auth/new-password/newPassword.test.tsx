@@ -22,7 +22,7 @@ async function open(personal: readonly string[] = []) {
   return { sandbox, breakOff, field: screen.getByLabelText<HTMLInputElement>('Password') };
 }
 
-test('AUT-185 AUT-55 the field counts what was typed, and says when it is left what is missing', async () => {
+test('AUT-185 AUT-55 the field counts the typed characters, and lists the missing requirements when it is left', async () => {
   const { field } = await open();
   const user = userEvent.setup();
   await user.type(field, 'eleven sign');

@@ -163,7 +163,7 @@ test('AUT-297 LG08 a key without an account is reported as such, and the device 
   ]);
 });
 
-test('SHL-801 UC07 a passkey tells each try, and nothing of whose it is; what is closed or not taken is none', async () => {
+test('SHL-801 UC07 each passkey attempt emits a step without the owner; unavailable and dismissed ones emit none', async () => {
   const { page, browser, keys, store } = await stage();
   const told: object[] = [];
   page.events.on(signInStepEvent, (step) => told.push(step));

@@ -65,7 +65,7 @@ test.each([
   expect(location.search).toBe('');
 });
 
-test('AUT-304 SE04 unlinking asks once more, and the list says what is left', async () => {
+test('AUT-304 SE04 unlinking asks for confirmation, and the list shows the remaining accounts', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Unlink Google?' }));

@@ -100,7 +100,7 @@ test('AUT-247 a failed extension of the time is reported, and can be retried', a
   ]);
 });
 
-test('AUT-395 LG05 a passkey takes the place of the code; what a device does not sign changes nothing', async () => {
+test('AUT-395 LG05 a passkey replaces the code; a refusal by the device changes nothing', async () => {
   const page = createPlatformPage();
   // Origin of calls in the tests' sandbox.
   const device = new SoftwareAuthenticator('http://localhost');

@@ -58,7 +58,7 @@ test('AUT-40 a visitor is signed out already', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('AUT-42 when the platform could not be told the person is still signed in and stays on the page', async () => {
+test('AUT-42 if the platform cannot be reached the person is still signed in and stays on the page', async () => {
   const { services, go } = stage(true, { isReached: false });
   expect(await signOut({}, services)).toBe(false);
   expect(go).not.toHaveBeenCalled();

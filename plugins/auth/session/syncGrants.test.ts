@@ -40,7 +40,7 @@ const personOf = async (token: string | undefined): Promise<unknown> =>
     )
   ).data;
 
-test('AUT-81 a visitor’s page takes away what is left; a session has both cookies for 1,800 s and takes them with it', async () => {
+test('AUT-81 a visitor’s page removes leftover cookies; a session has both cookies for 1,800 s and removes them at its end', async () => {
   sync();
   expect(jar.size).toBe(0);
   await page.signIn();

@@ -40,7 +40,7 @@ test('AUT-22 an unexpected error is one, too', () => {
   expect(readSignInFailure(new TypeError('x'))).toEqual({ kind: 'no-connection' });
 });
 
-test('AUT-23 any other refusal shows what the platform says', () => {
+test('AUT-23 any other refusal shows the text of the platform', () => {
   expect(readSignInFailure(failed(403, 'account_banned'))).toEqual({
     kind: 'refused',
     text: 'detail of account_banned',

@@ -78,7 +78,7 @@ test('AUT-24 ten submits at once make one call', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('AUT-20 wrong credentials keep what was typed and end the wait', async () => {
+test('AUT-20 wrong credentials keep the input and end the wait', async () => {
   const { store } = typed(refusal(400, 'wrong_credentials'));
   await store.submit();
   expect(store.sending.failure).toEqual({ kind: 'wrong-credentials' });

@@ -128,7 +128,7 @@ test('AUT-497 a link that was used, or never was, says so and leads to the sign-
   sandbox.dispose();
 });
 
-test('AUT-497 without an answer the link is not called used; what stands in the place of a token asks nothing', async () => {
+test('AUT-497 without a response the link is not called used; a malformed token causes no request', async () => {
   const { asked, runtime } = await open(
     `/en/${'x7Q'.repeat(14)}`,
     async () => new Response('', { status: 503 }),

@@ -31,7 +31,7 @@ function score(given: Partial<Score>): Score {
 const say = ({ kind, number }: ShortPhase): string =>
   `${kind.toUpperCase()}${number === 0 ? '' : number}`;
 
-test('BET-9 a running clock goes on from what the platform said, at the pace of the world', () => {
+test('BET-9 a running clock continues from the time of the platform, at the pace of the world', () => {
   expect(matchSeconds(running, 15_000)).toBe(4039);
   expect(matchSeconds({ ...running, pace: 10 }, 15_000)).toBe(4084);
   expect(matchSeconds({ ...running, isRunning: false }, 60_000)).toBe(4034);

@@ -45,7 +45,7 @@ test('BET-152 after sign-in the competitions bet on most are followed, too, each
   expect(store.selection.competitionIds).toEqual([2, 3]);
 });
 
-test('BET-152 without an answer stars alone say what is followed', async () => {
+test('BET-152 without a response only stars decide the followed items', async () => {
   const { store } = stage(true, [new Error('no answer')]);
   store.open();
   await settled();

@@ -63,7 +63,7 @@ test('BET-455 a curated list that the chosen time narrows says so, and has a but
   ]).toEqual([null, undefined]);
 });
 
-test('BET-434 an empty list says what is missing and when to come again, and leads to all events', async () => {
+test('BET-434 an empty list says what is missing and when to return, and links to all events', async () => {
   const { betting, platform, render } = await createBettingStage();
   platform.games = [];
   betting.tree.open();

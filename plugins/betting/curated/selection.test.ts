@@ -64,7 +64,7 @@ test('BET-150 a selection is a list of the line: by sport, by competitions, by t
   ).toEqual([3]);
 });
 
-test('BET-537 a time before the start says nothing of what is live', () => {
+test('BET-537 a time before the start does not restrict live events', () => {
   expect(
     queryOfSelection(
       { tags: ['top'], withinH: 12 },

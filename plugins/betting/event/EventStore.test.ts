@@ -109,7 +109,7 @@ test('BET-202 a removed market keeps its place while it is in view, and loses it
   expect(shown()).toEqual([[9, false]]);
 });
 
-test('BET-533 the end of the event clears what was kept', async () => {
+test('BET-533 the end of the event clears its stored data', async () => {
   const { store, platform } = createStage();
   store.open();
   await settled();

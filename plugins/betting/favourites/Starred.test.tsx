@@ -5,7 +5,7 @@ import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { settled } from '../testing/ScriptedLine.ts';
 import { Starred } from './Starred.tsx';
 
-test('BET-35 M47 the tree lists what is starred, with their number; without a star it asks for nothing', async () => {
+test('BET-35 M47 the tree lists starred items, with their number; without a star it makes no request', async () => {
   const { betting, platform, render } = await createBettingStage();
   platform.games = [exampleGame(5)];
   platform.tree = {

@@ -131,7 +131,7 @@ test('BET-448 above races and votes a phone has no choice of markets that they d
   expect(matches.getAllByRole('button', { name: 'Handicap' })).toHaveLength(2);
 });
 
-test('BET-852 the strip over the cards of a phone offers every market of a column, and what was chosen is that of the list options', async () => {
+test('BET-852 the strip over the cards of a phone offers every market of a column, and its choice is that of the list options', async () => {
   const stage = await createBettingStage();
   stage.platform.games = [
     exampleGame(1, {

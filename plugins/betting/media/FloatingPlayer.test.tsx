@@ -106,7 +106,7 @@ test('BET-543 the player is closed, or put back into its page', async () => {
   expect(document.activeElement?.textContent).toBe('A page');
 });
 
-test('BET-311 leaving its page ends what is watched there, and leaves what was taken off it', async () => {
+test('BET-311 leaving its page ends media that is watched there, and keeps detached media', async () => {
   const { store } = await openFloating();
   store.select({ ...choice, eventId: 2 });
   const run = (routeName: string, game: string, from: string) =>

@@ -67,7 +67,7 @@ async function openPanel(isSignedIn = true) {
   return { ...stage, ...view, store, watch };
 }
 
-test('BET-1016 the zone is shown unasked, tabs choose, and what is put away stays away', async () => {
+test('BET-1016 the zone is shown without a request, tabs choose, and dismissed media stays away', async () => {
   const { store, getByRole, queryByRole } = await openPanel();
   expect(getByRole('tab', { selected: true }).textContent).toBe('Match tracker');
   expect(store.of(1)).toMatchObject({

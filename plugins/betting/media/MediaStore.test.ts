@@ -33,7 +33,7 @@ beforeEach(() => {
   store = open();
 });
 
-test('BET-300 choosing adds or merges by id, unselecting removes, clearing leaves what was taken off its page', () => {
+test('BET-300 choosing adds or merges by id, unselecting removes, clearing keeps detached media', () => {
   store.select(choice('video', 1));
   store.select(choice('zone', 2));
   store.select(choice('video', 1, { title: 'Renamed', isAutoClearable: false }));

@@ -133,7 +133,7 @@ test('BET-108 the newest value of each choice applies; without the service all s
   await rest();
 });
 
-test('BET-109 choices of one person are neither kept for nor told to the account of the next', async () => {
+test('BET-109 choices of one person are neither kept for nor sent to the account of the next', async () => {
   const accounts = new Accounts();
   const { options, preferences, become, rest } = openBrowser(accounts);
   await become(7);

@@ -64,7 +64,7 @@ test('BET-25 a price is written without a render, in every format at once', asyn
   expect(renders).toBe(first);
 });
 
-test('A05 BET-26 a press within 250 ms after another outcome came to the place is ignored and told', async () => {
+test('A05 BET-26 a press within 250 ms after another outcome took the position is ignored, with a message', async () => {
   const { render, selections, time, announced, outcome } = await createStage();
   const tree = (index: number) => (
     <OddsButton event={event} market={market} outcome={outcome(index)} />

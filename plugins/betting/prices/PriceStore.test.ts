@@ -261,7 +261,7 @@ test('BET-33 M83 changes that waited for their paint are shown with the pause, a
   expect(cell.painted.slice(length).filter(({ odds }) => odds !== 1950)).toEqual([]);
 });
 
-test('BET-524 while paused a suspension is shown at once, and what was just read is shown as it is', () => {
+test('BET-524 while paused a suspension is shown at once, and a freshly loaded price is shown as it is', () => {
   const { time, prices, cell } = createStage('list');
   const before = prices.shownOdds(1);
   prices.setPaused(true);

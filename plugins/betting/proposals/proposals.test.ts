@@ -46,7 +46,7 @@ test('BET-160 the accumulators of the day come in the words of the inside and ar
   expect(await asked()).toBe(after);
 });
 
-test('BET-160 in another language they are asked for at once, and what is shown stays without an answer', async () => {
+test('BET-160 in another language proposals are requested at once, and the shown ones stay without a response', async () => {
   const store = accumulatorsOf('live', page);
   const close = store.open();
   await page.until(() => (store.value?.length ?? 0) > 0);

@@ -84,7 +84,7 @@ async function createStage() {
   return { ...stage, store, recent, questions, opened, type, last };
 }
 
-test('BET-342 asked once for what is typed fast, and not below two letters', async () => {
+test('BET-342 fast typing causes one request, and fewer than two letters none', async () => {
   const { store, questions, time, type } = await createStage();
   for (const text of ['h', 'ha', 'har', 'harb']) {
     store.setText(text);

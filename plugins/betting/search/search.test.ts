@@ -4,7 +4,7 @@ import { markedParts } from './markedParts.ts';
 import { withoutRecent, withRecent } from './recent/withRecent.ts';
 import { isStoredSearches } from '#stored/betting/isStoredSearches.js';
 
-test('BET-348 a name falls into what was typed and what was not', () => {
+test('BET-348 a name is split into matching and other parts', () => {
   const written = (name: string, marks: readonly (readonly [number, number])[]): string =>
     markedParts(name, marks)
       .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))

@@ -166,7 +166,7 @@ test('BET-511 all statistics: every sport, and of one every competition with its
   ).toContainEqual({ season: `${seasons[2]!.season}` });
 });
 
-test('BET-392 a cup has rounds in the place of a table, and says so', async () => {
+test('BET-392 a cup has rounds instead of a table, and says so', async () => {
   const { platform, facts, render } = await openStage();
   platform.games = [];
   platform.answers = {

@@ -77,7 +77,7 @@ test('BET-473 the country of the open competition is among those that its sport 
   expect(view.getByRole('button', { name: 'All 20 countries' })).toBeDefined();
 });
 
-test('C12 the tree of sports opens and closes by keys, and what is open follows in the order of the Tab key', async () => {
+test('C12 the tree of sports opens and closes by keyboard, and the opened content is next in the tab order', async () => {
   const { platform, render } = await createBettingStage();
   platform.tree = treeOf(2);
   const user = userEvent.setup();

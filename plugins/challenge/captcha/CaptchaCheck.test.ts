@@ -90,7 +90,7 @@ test('AUT-71 after the last try there is no further one', async () => {
   expect(open({ triesLeft: 0 }).state).toBe('in-vain');
 });
 
-test('AUT-73 a platform that does not answer and a browser that cannot are told apart', async () => {
+test('AUT-73 a platform without a response and a browser without support are distinguished', async () => {
   answers = [
     async () => Promise.reject(new HttpError('challenge.captchaUpdate', 0, [])),
     async () => Promise.reject(new Error('no crypto')),

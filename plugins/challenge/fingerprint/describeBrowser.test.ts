@@ -41,7 +41,7 @@ test('AUT-76 kind of device, language and zone, each of bounded length', () => {
   expect(record['agent']).toHaveLength(200);
 });
 
-test('AUT-76 a turned screen is the same, and what a browser does not say is empty', () => {
+test('AUT-76 a rotated screen gives the same description, and undisclosed values are empty', () => {
   const { deviceMemory: _memory, ...navigator } = facts.navigator;
   const turned = describeBrowser({
     ...facts,

@@ -4,7 +4,7 @@ import { artNames, artTokens, markNames, plainLook, readCyberSettings } from './
 import type { Discipline } from './Discipline.ts';
 import { orderDisciplines } from './orderDisciplines.ts';
 
-test('CYB-5 art, mark and colours are taken as configured, and what cannot be right counts as not set', () => {
+test('CYB-5 art, mark and colours are taken as configured, and invalid ones count as not set', () => {
   const { looks } = readCyberSettings({
     disciplines: {
       'strike-zone': {

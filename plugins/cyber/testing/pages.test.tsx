@@ -96,7 +96,7 @@ test('BET-474 competitions below the name of their discipline do not repeat it',
   expect(names.filter((name) => name.includes('Strike Zone'))).toEqual([]);
 });
 
-test('CYB-3 a discipline shows what is live and what comes, a section or a competition only its own', async () => {
+test('CYB-3 a discipline shows live and upcoming matches, a section or a competition only its own', async () => {
   const { show, runtime } = await renderCyber(DisciplinePage, {
     path: 'cyber/virtual/5-cyber-football',
   });

@@ -100,7 +100,7 @@ test('IDN-108 ID08 with the address the name is not changed, and a refusal says 
   ]);
 });
 
-test('IDN-40 ID08 the review accepts within a minute what was not decided by hand', async () => {
+test('IDN-40 ID08 the review accepts submissions without a manual decision within a minute', async () => {
   const { sandbox, change, state } = await begin();
   await change('address', 'utility_bill', { city: 'Sliema' });
   sandbox.advance(60_000);

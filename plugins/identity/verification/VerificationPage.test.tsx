@@ -134,7 +134,7 @@ test('REG-4 IDN-21 IDN-18 the date of birth has three fields, looked at when all
   ]);
 });
 
-test('IDN-36 RN04 beside the proof is what the account still lacks, with the link to it', async () => {
+test('IDN-36 RN04 beside the proof are the missing data of the account, with the link to them', async () => {
   const { again, sandbox, user } = await open(({ store }) => {
     store.run(
       "UPDATE users SET has_first_secret = 1, has_email = 0, phone = '' WHERE login = 'unverified'",

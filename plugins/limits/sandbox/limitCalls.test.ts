@@ -149,7 +149,7 @@ test('LIM-64 a waiting limit is dropped by its type; another type is unknown', a
   expect((await person.call('DELETE', `${base}/limit/30`)).status).toBe(404);
 });
 
-test('LIM-65 every page loads what is set or waits, and nothing else', async () => {
+test('LIM-65 every page loads current and waiting limits, and nothing else', async () => {
   const { ask, save } = await begin();
   await save(depositDay, 1000);
   const { limits, prompts } = await ask<ClientLimitList>('GET', `${base}/clientlimits`);

@@ -33,7 +33,7 @@ async function open(
   return userEvent.setup();
 }
 
-test('MGR-2 MGR-3 OF12 hours and ways stand there; a time must be chosen, and the call can be taken back', async () => {
+test('MGR-2 MGR-3 OF12 hours and contact methods are shown; a time must be chosen, and the call can be cancelled', async () => {
   const user = await open('newbie');
   const facts = within(await screen.findByRole('region', { name: 'Nora Vella' }));
   expect(facts.getByText('Available now')).toBeDefined();

@@ -40,7 +40,7 @@ test('NTC-34 a bait that was hidden or removed is reported, with instructions; a
   }
 });
 
-test('NTC-34 a bait that stands says nothing, and leaves nothing behind', async () => {
+test('NTC-34 a bait that is not blocked causes no notice, and is removed', async () => {
   layOut(10);
   const page = createQuietPage();
   const stop = watchAdBlock(page.services);

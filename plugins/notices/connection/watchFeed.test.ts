@@ -102,7 +102,7 @@ test('NTC-10 a short gap is not announced', async () => {
   expect(polite).not.toHaveBeenCalled();
 });
 
-test('NTC-11 trying again leaves the strip, being live takes it away and says so', async () => {
+test('NTC-11 the strip stays while reconnecting, and a live connection replaces it with a message', async () => {
   const { set, pass, shown, polite } = stage();
   set('stale', startMs);
   await pass(5000);

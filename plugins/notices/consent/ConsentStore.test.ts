@@ -158,7 +158,7 @@ test('NTC-24 waiting work runs once when the person agrees, and never after disp
   ]).toEqual([1, 0, 1]);
 });
 
-test('NTC-25 a choice reaches the other tab and decides what is kept', async () => {
+test('NTC-25 a choice reaches the other tab and decides which data are stored', async () => {
   const browser = new FakeBrowser();
   const first = open({ browser });
   const second = open({ browser });

@@ -24,7 +24,7 @@ async function open(
   return { runtime, consent };
 }
 
-test('NTC-92 the page says what is kept, under which category and how long, and nothing of it is forgotten', async () => {
+test('NTC-92 the page lists all stored data, with category and lifetime', async () => {
   await open();
   const names = screen
     .getAllByRole('listitem')

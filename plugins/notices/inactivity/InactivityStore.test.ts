@@ -45,7 +45,7 @@ function open({ minutes = 15, isSignedIn = true, isMediaPlaying = (): boolean =>
   return { store, signOff, become, stored: storage.value(storedActivity) };
 }
 
-test('NTC-60 NTC-61 a minute before the end the question stands and counts down, then the person is signed off once', async () => {
+test('NTC-60 NTC-61 a minute before the end the question appears and counts down, then the person is signed out once', async () => {
   const { store, signOff } = open();
   await host.advance(14 * minuteMs - 1000);
   expect(store.leftS).toBeUndefined();
@@ -57,7 +57,7 @@ test('NTC-60 NTC-61 a minute before the end the question stands and counts down,
   expect([store.leftS, signOff.mock.calls.length]).toEqual([undefined, 1]);
 });
 
-test('NTC-61 the question of a limit of one minute stands for the half of it, never less than 20 s', () => {
+test('NTC-61 with a limit of one minute the question is shown for half of it, never less than 20 s', () => {
   expect([1, 2, 15, 1440].map(warningMs)).toEqual([30_000, 60_000, 60_000, 60_000]);
 });
 

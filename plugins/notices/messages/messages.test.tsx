@@ -132,7 +132,7 @@ test('NTC-143 after another person signed in nothing of the one before is left',
   expect([store.list.value, store.unread]).toEqual([undefined, []]);
 });
 
-test('NTC-141 NTC-142 M16 the bell counts what is unread, its list names each bet, and opening it marks all as read', async () => {
+test('NTC-141 NTC-142 M16 the bell counts unread messages, its list names each bet, and opening it marks all as read', async () => {
   const { page, store } = await opened();
   const count = store.unread.length;
   expect(count).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ test('NTC-145 a limit is listed under the bell without a notice, because its own
   expect(store.unread.map(({ about }) => about)).toContain('limits');
 });
 
-test('NTC-146 the count on the bell stands off the header of every brand and theme', () => {
+test('NTC-146 the count on the bell contrasts with the header of every brand and theme', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'MessageBell.module.css'), 'utf8');
   const count = /\.count \{[^}]*\}/.exec(sheet)?.[0] ?? '';
   // `site check` guarantees the contrast of these two colours for every brand and theme.
@@ -209,7 +209,7 @@ test('NTC-146 the count on the bell stands off the header of every brand and the
   expect(count).toContain(' color: var(--hdr-bg);');
 });
 
-test('NTC-140 in Arabic what a won bet has paid is called its return, not a profit', () => {
+test('NTC-140 in Arabic the payout of a won bet is called its return, not a profit', () => {
   expect(arabic.won).toContain('العائد');
   expect(arabic.won).not.toContain('ربح');
 });

@@ -74,7 +74,7 @@ test('NTC-4 an action runs once and closes its notice', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('C05 NTC-5 only what may interrupt is an alert; the rest waits in polite regions that are always there', async () => {
+test('C05 NTC-5 only notices that may interrupt are alerts; all others wait in permanent polite regions', async () => {
   const { add } = await open();
   const polite = document.querySelectorAll('[aria-live="polite"]');
   expect(polite).toHaveLength(2);
@@ -90,7 +90,7 @@ test('C05 NTC-5 only what may interrupt is an alert; the rest waits in polite re
   expect(polite[0]?.contains(screen.getByText('An offer'))).toBe(true);
 });
 
-test('NTC-2 time stands still while a pointer or the focus is inside, and goes on when both have left', async () => {
+test('NTC-2 the timer pauses while a pointer or the focus is inside, and resumes when both have left', async () => {
   const { add, titles } = await open();
   add({ title: 'held', durationMs: 400 });
   fireEvent.pointerEnter(screen.getByText('held'));
@@ -201,7 +201,7 @@ function showPrice(): HTMLElement {
   return price;
 }
 
-test('NTC-125 the answer to a press stands beside what was pressed', async () => {
+test('NTC-125 the response to a press is beside the pressed element', async () => {
   const { add } = await open();
   const price = showPrice();
   add({ title: 'Bet accepted', anchor: () => price });

@@ -19,7 +19,7 @@ test('NTC-1 each kind has its place', () => {
   expect(places).toEqual(['stack', 'stack', 'stack', 'stack', 'stack', 'snackbar', 'strip']);
 });
 
-test('NTC-5 the list of what may interrupt is closed', () => {
+test('NTC-5 the list of interrupting notices is closed', () => {
   expect(interruptingGroups).toEqual(['bet', 'connection', 'session', 'responsible-gambling']);
   expect(noticeRole('session')).toBe('alert');
   expect(noticeRole('promotion')).toBe('status');

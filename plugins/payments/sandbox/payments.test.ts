@@ -397,7 +397,7 @@ test('PAY-18 SX10 TA20 for any events in any order the ledger balances and agree
   );
 }, 60_000);
 
-test('PAY-19 letters report what arrived, was requested, sent, and what was returned or failed later', async () => {
+test('PAY-19 e-mails report arrived, requested, sent, and later returned or failed payments', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/users/demo', { language: 'de' });
   const person = await sandbox.signIn();
@@ -426,7 +426,7 @@ test('PAY-19 letters report what arrived, was requested, sent, and what was retu
   ]);
 });
 
-test('SBX-1141 messages of the provider about a deposit come from the brand of the latest sign-in of the person', async () => {
+test('SBX-1141 e-mails about a deposit come from the brand of the latest sign-in', async () => {
   const sandbox = createTestSandbox({
     trustsEdge: true,
     brandName: (host) => (host === 'solara.test' ? 'Solara' : 'Northline'),

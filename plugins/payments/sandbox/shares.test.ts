@@ -28,7 +28,7 @@ async function sharesOf(person: TestPerson): Promise<Readonly<Record<string, unk
   );
 }
 
-test('PAY-105 PY16 each instrument gets back what came from it; more only beyond what is owed to the others', async () => {
+test('PAY-105 PY16 each instrument gets back its own deposits; more only beyond the shares of the others', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   sandbox.ledger.move('opening', person.accountId, -balanceOf(sandbox, person), sandbox.nowMs());

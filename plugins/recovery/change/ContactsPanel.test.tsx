@@ -132,7 +132,7 @@ test('AUT-430 RV04 a call that fails leaves the address in its field, to be sent
   expect(email.getByLabelText<HTMLInputElement>('New email').value).toBe('demo@grandstand.example');
 });
 
-test('AUT-430 RV04 the number of now stands in its field, and its code confirms it', async () => {
+test('AUT-430 RV04 the current number is in its field, and its code confirms it', async () => {
   const { row, newest, user } = await open(0, (given, userId) =>
     given.store.run("UPDATE users SET phone = '+35699990006' WHERE id = ?", userId),
   );

@@ -25,7 +25,7 @@ test('AUT-94 AUT-95 a whole link asks for the code, none for the number; one tha
   ]);
 });
 
-test('AUT-94 a code keeps its six digits and is sent only when it has them; what is typed takes back what was said', async () => {
+test('AUT-94 a code keeps its six digits and is sent only when it has them; new input clears the error', async () => {
   const { store, calls } = begin(token);
   store.setCode('12 34x');
   await store.send();

@@ -31,7 +31,7 @@ async function open(
   rerender(<FriendsPage />);
 }
 
-test('RFR-6 OF11 terms stand above the link, which is copied and drawn for a camera', async () => {
+test('RFR-6 OF11 terms are above the link, which can be copied and is drawn as a QR code', async () => {
   const user = userEvent.setup();
   await open();
   const regions = await screen.findAllByRole('region');
@@ -46,7 +46,7 @@ test('RFR-6 OF11 terms stand above the link, which is copied and drawn for a cam
   expect(await navigator.clipboard.readText()).toBe(link.textContent);
 });
 
-test('RFR-2 RFR-4 OF11 a friend stands under a masked name, with what has become of it', async () => {
+test('RFR-2 RFR-4 OF11 a friend is listed under a masked name, with the current state', async () => {
   await open(async (sandbox, person) => {
     const answer = await person.call('GET', '/web-api/office/v1/referrals');
     const { referral } = (await answer.json()) as { referral: { code: string } };

@@ -106,7 +106,7 @@ test('REG-73 an answer that is lost is asked for again by a press', async () => 
   expect(await screen.findByText(/^It lasts half an hour/)).toBeDefined();
 });
 
-test('REG-74 an amount is taken between least and most, both included, and told otherwise', () => {
+test('REG-74 an amount between the minimum and the maximum, both included, is accepted, any other gets an error', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (minor) => {
       const read = readFirstDeposit((minor / 100).toFixed(2), bounds, 'en');

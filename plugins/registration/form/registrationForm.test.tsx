@@ -114,7 +114,7 @@ const nextPages = definePlugin({
   })),
 });
 
-test('REG-77 REG-106 RN04 RN09 beside number and password stand the ways to limits, first deposit and what is missing, as large as each other', async () => {
+test('REG-77 REG-106 RN04 RN09 number and password are accompanied by the links to limits, first deposit and missing data, all of the same size', async () => {
   await openRegistrationForm({ others: [nextPages], path: '/en?return-url=%2Fen%2Fline' });
   choose(/^No bonus$/);
   choose(/I am 18 or older/);
@@ -206,7 +206,7 @@ test('REG-22 REG-21 FM06 a field says what is wrong with it when it is left', as
   expect(await screen.findByText(/Enter a valid email/)).toBeDefined();
 });
 
-test('REG-52 REG-34 REG-64 a full form ends with a letter; a failed call keeps what was typed', async () => {
+test('REG-52 REG-34 REG-64 a full form ends with an e-mail; a failed call keeps the input', async () => {
   const { sandbox } = await openRegistrationForm();
   await sandbox.post('/sandbox/v1/faults', [
     { method: 'POST', path: '/web-api/registration/v1/accounts', times: 9, status: 503 },

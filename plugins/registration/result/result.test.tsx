@@ -39,7 +39,7 @@ test('REG-95 RN08 a request that the operator decides on says that there is no a
   expect(screen.getByText(/then write to .marta@example\.com.\. You don’t have an/)).toBeDefined();
 });
 
-test('REG-55 RN08 sent again it waits anew; refused and lost calls are told, and a lost one may be repeated at once', async () => {
+test('REG-55 RN08 a repeated e-mail starts a new wait; refused and lost calls are reported, and a lost one may be repeated at once', async () => {
   const { runtime } = await renderPlugin(<span />, { manifests: [auth, registration] });
   const { services } = runtime;
   const bodies: unknown[] = [];
@@ -68,7 +68,7 @@ test('REG-55 RN08 sent again it waits anew; refused and lost calls are told, and
   expect(bodies).toEqual([{ email }, { email }, { email }]);
 });
 
-test('REG-44 RN08 limits and the first deposit stand side by side, neither above the other', async () => {
+test('REG-44 RN08 limits and the first deposit are side by side, neither above the other', async () => {
   let done = 0;
   await renderPlugin(
     <NextSteps heading="h1" isPasskeyAwaited={false} onDone={() => (done += 1)} />,

@@ -59,7 +59,7 @@ function WithStore({ children }: { readonly children: ReactNode }) {
   return <Suspense>{isThere ? children : null}</Suspense>;
 }
 
-test('REG-60 REG-61 RN07 only what is missing is asked; the ticket leaves the address and goes along', async () => {
+test('REG-60 REG-61 RN07 only missing data are asked for; the ticket is removed from the address and sent along', async () => {
   const { calls, runtime } = await open({
     [look]: { json: { provider: 'Google', email: 'robin@example.com' } },
     [accounts]: opened,

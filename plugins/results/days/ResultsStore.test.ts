@@ -20,7 +20,7 @@ const failNext = () =>
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-test('RES-1 RES-112 the address says what is shown: day, sport and competition in its path, words, stars and page in its query', async () => {
+test('RES-1 RES-112 the address has the shown content: day, sport and competition in its path, words, stars and page in its query', async () => {
   const { store, navigation, asked, daysAgo } = await openStore();
   const stop = store.start();
   await settled();

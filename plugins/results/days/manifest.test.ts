@@ -3,7 +3,7 @@ import { findPage } from '../../../core/runtime/routes/findPage.ts';
 import { resolvePlan } from '../../../core/runtime/plan/resolvePlan.ts';
 import { plugins } from '../../index.ts';
 
-test('RES-1 results have an address by day, sport and competition, and none for what cannot be a day', () => {
+test('RES-1 results have an address by day, sport and competition, and none for an impossible day', () => {
   const { routes, prefixes } = resolvePlan(plugins, {
     plugins: Object.fromEntries(plugins.map(({ id }) => [id, {}])),
     routes: {},

@@ -62,7 +62,7 @@ test('RES-13 the day is that of the requested zone, and results are as settled',
   }
 });
 
-test('RES-14 a day can be asked for by parts of names, without accents, and for what a person follows', async () => {
+test('RES-14 a day can be filtered by parts of names, without accents, and by followed items', async () => {
   const date = daysAgo(1);
   const all = await dayOf(`date=${date}&limit=100`);
   const game = all.games[3]!;

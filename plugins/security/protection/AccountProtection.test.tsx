@@ -11,7 +11,7 @@ import { office } from '../../office/index.ts';
 import { recovery } from '../../recovery/index.ts';
 import { security } from '../index.ts';
 
-test('SEC-69 OFC-107 OF02 the ring of protection stands on the account page and follows what changes', async () => {
+test('SEC-69 OFC-107 OF02 the ring of protection is on the account page and follows changes', async () => {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn();
   const { runtime, rerender } = await renderPlugin(<span />, {

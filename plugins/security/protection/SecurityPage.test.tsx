@@ -106,7 +106,7 @@ function addPasskey(sandbox: TestSandbox): void {
   );
 }
 
-test('SEC-2 SE01 a passkey counts at once, and does not stand for the app that is not set up', async () => {
+test('SEC-2 SE01 a passkey counts at once, and does not replace an app that is not set up', async () => {
   const { sandbox, learnNews } = await open();
   const protection = within(await screen.findByRole('region', { name: 'Account protection' }));
   expect(protection.getByText('+50%')).toBeDefined();
@@ -162,7 +162,7 @@ test('SEC-20 SEC-21 SHL-800 sessions are listed, and all others end once that wa
   expect(await within(sessions).findAllByRole('listitem')).toHaveLength(1);
 });
 
-test('SEC-72 SE05 trouble of the site is not told as a lost connection', async () => {
+test('SEC-72 SE05 a fault of the site is not reported as a lost connection', async () => {
   const { user } = await open();
   const sessions = within(await screen.findByRole('region', { name: 'Where you’re logged in' }));
   const press = async (): Promise<void> => {
@@ -309,7 +309,7 @@ test('SEC-32 SE04 a passkey tells when it was added beside when it was used last
   expect(panel.getByText(/^Last used /)).toBeDefined();
 });
 
-test('SEC-32 a passkey of another tab or device stands in the list as soon as the site learns of it', async () => {
+test('SEC-32 a passkey of another tab or device appears in the list once the site learns of it', async () => {
   const { sandbox, learnNews } = await open();
   const panel = await region('Passkeys');
   expect(await panel.findByText('You have no passkeys yet')).toBeDefined();

@@ -43,7 +43,7 @@ test('AUT-430 RV04 SE08 a strip says which contact is to be confirmed, and leads
   expect(notices.shown).toEqual([]);
 });
 
-test('AUT-431 RV04 the strip tells the days that are left, and at 0 what is closed and what is not', async () => {
+test('AUT-431 RV04 the strip shows the remaining days, and at 0 the closed and the open actions', async () => {
   const { notices, change } = await open({ activationType: 0, daysToActivate: 15 });
   const text = (): string => notices.shown.map((notice) => notice.text).join();
   expect(text()).toMatch(/forget your password/);

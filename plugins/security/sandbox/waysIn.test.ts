@@ -138,7 +138,7 @@ test('SEC-52 SE10 showing a code needs a proof; it ends with its session, by ano
   sandbox.dispose();
 });
 
-test('SEC-53 SE06 new devices wait for a letter once it is switched on: a proof each way, told by letter, no points', async () => {
+test('SEC-53 SE06 new devices wait for an e-mail once it is switched on: a proof each way, reported by e-mail, no points', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const set = (is_on: boolean): Promise<Response> =>

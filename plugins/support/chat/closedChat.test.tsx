@@ -10,7 +10,7 @@ import { SupportMenu } from '../menu/SupportMenu.tsx';
 import type { SupportStore } from '../menu/SupportStore.ts';
 import { ChatWindow } from './ChatWindow.tsx';
 
-test('SUP-60 UC05 a chat that the operator has closed stands there, off, with the reason', async () => {
+test('SUP-60 UC05 a chat that the operator has closed is shown disabled, with the reason', async () => {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn();
   const { runtime, rerender } = await renderPlugin(<span />, {

@@ -194,7 +194,7 @@ test('SUP-11 A35 input survives a failure and the closing, and the same question
   });
 });
 
-test('SUP-13 questions are listed newest first, with states and what was said last, each a link to all of it', async () => {
+test('SUP-13 questions are listed newest first, with states and the last message, each linking to the whole thread', async () => {
   const { sandbox, runtime } = await renderOnSandbox(() => null, { isSignedIn: true });
   const { request } = await runtime.services.http.call('support.ask', {
     idempotencyKey: 'key-of-one',
@@ -240,7 +240,7 @@ test('SUP-13 an empty list offers to ask a question', async () => {
   expect(runtime.modals.stack.map((modal) => modal.id)).toEqual([questionModal.id]);
 });
 
-test('SUP-20 a call is promised by a time; what is no number and what the desk refuses is said', async () => {
+test('SUP-20 a call is promised by a time; an invalid number and a refusal by the desk are reported', async () => {
   const { sandbox } = await renderOnSandbox(() => <CallbackDialog onClose={close} />, {
     isSignedIn: true,
   });

@@ -135,7 +135,7 @@ test('SUP-19 a file is saved by a link that opens once', async () => {
   expect((await sandbox.request(address)).status).toBe(404);
 });
 
-test('SBX-1230 TA25 a card number goes from what was written, and the page says so', async () => {
+test('SBX-1230 TA25 a card number is removed from the message, and the page says so', async () => {
   const { sandbox, showRequest, user } = await open();
   await showRequest();
   await screen.findByRole('log');

@@ -61,7 +61,7 @@ test('BET-664 each part says how many markets it has: together as many as a list
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(markets.length);
 });
 
-test('BET-203 a link shows the same sub-event and group; what the event does not have shows all', async () => {
+test('BET-203 a link restores the sub-event and group; if the event lacks them, all markets are shown', async () => {
   const { cards, view } = await createStage(example(), 'group=2');
   expect(cards()).toEqual(['Double chance']);
   view.unmount();

@@ -97,7 +97,7 @@ test('BET-516 a button is removed with its outcome, and the others keep the focu
   expect(document.activeElement).toBe(draw);
 });
 
-test('A05 BET-26 a press within 250 ms after another outcome came to the place is ignored and told', async () => {
+test('A05 BET-26 a press within 250 ms after another outcome took the position is ignored, with a message', async () => {
   const { render, grid, selections, time, announced } = await createStage();
   const { getByRole } = render(<Switcher first={grid([0], ['row'])} second={grid([2], ['row'])} />);
   const button = getByRole('button', { name: /1\.85/ });

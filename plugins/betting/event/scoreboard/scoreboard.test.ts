@@ -81,7 +81,7 @@ test('BET-527 tennis has sets with points and server, a set that is played has n
   ]);
 });
 
-test('BET-527 a tennis match that ended 2:0 is still told by sets', () => {
+test('BET-527 a tennis match that ended 2:0 is still shown by sets', () => {
   const board = scoreBoard(
     4,
     score({
@@ -96,7 +96,7 @@ test('BET-527 a tennis match that ended 2:0 is still told by sets', () => {
   expect([board.kind, board.parts.map(({ winner }) => winner)]).toEqual(['sets', [1, 1]]);
 });
 
-test('BET-250 quarters and periods are columns, what comes after the last of them is overtime', () => {
+test('BET-250 quarters and periods are columns, later scores are overtime', () => {
   const basketball = scoreBoard(
     3,
     score({

@@ -244,7 +244,7 @@ test('BET-107 every choice acts at once, and a reset brings all of them back', a
   ]).toEqual([false, 'european', 1]);
 });
 
-test('BET-482 a list without broadcasts says so and takes the wish for them back', async () => {
+test('BET-482 a list without broadcasts says so and resets that filter', async () => {
   const stage = await createStage(false);
   act(() => stage.options.set('isOnlyVideo', true));
   const { findByText, getByRole, findAllByText, queryByText } = stage.render(<List />);

@@ -115,7 +115,7 @@ test('BET-1018 in a list, too, the link to the coupon follows the odds that are 
   expect(draw?.nextElementSibling).toBe(way);
 });
 
-test('C07 beside the filters of the live list stands what pauses its prices, and lets them go on', async () => {
+test('C07 a control beside the filters of the live list pauses and resumes its prices', async () => {
   const stage = await createBettingStage();
   const view = stage.render(<LiveFilters videoCount={0} favouriteCount={0} />);
   const pause = view.getByRole('button', { name: 'Pause odds' });

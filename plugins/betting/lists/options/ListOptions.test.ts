@@ -28,7 +28,7 @@ function open(
   return { options, storage, preferences };
 }
 
-test('BET-102 a choice is kept with its time and is there after a reload; what cannot be chosen changes nothing', () => {
+test('BET-102 a choice is stored with its time and survives a reload; an unavailable value changes nothing', () => {
   const { options, storage } = open();
   options.set('isCompact', true);
   options.set('markets', ['result', 'bothScore']);
@@ -48,7 +48,7 @@ test('BET-102 a choice is kept with its time and is there after a reload; what c
   ]);
 });
 
-test('BET-102 without consent what was chosen ends with the tab; with it it is kept, until a withdrawal', () => {
+test('BET-102 without consent a choice ends with the tab; with consent it is stored, until a withdrawal', () => {
   const areas = { local: new MemoryArea(), session: new MemoryArea() };
   const { options, storage, preferences } = open(createTestServices({ areas }).storage);
   const isKept = (): boolean => open(storage).options.choices.hasLogos;

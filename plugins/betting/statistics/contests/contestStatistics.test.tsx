@@ -95,7 +95,7 @@ test('BET-446 BET-525 a marble that never started has no wins, and without an ea
   ]).toEqual([undefined, -1.2, '-1.2', '0.0']);
 });
 
-test('BET-526 among the champions they have what was decided, and no seasons', async () => {
+test('BET-526 the list of champions has the decided contests, and no seasons', async () => {
   const { stage, facts, table } = await openPage(494);
   const view = stage.render(<SeasonWinners competitionId={494} facts={facts} />);
   expect(await view.findByRole('heading', { name: 'Previous results' })).toBeTruthy();
