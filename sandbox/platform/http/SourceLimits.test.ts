@@ -60,7 +60,7 @@ test('SBX-849 M74 a person changes an address or number five times in a quarter 
   sandbox.dispose();
 });
 
-test('SBX-849 M74 no e-mail repeats what a stranger has written', async () => {
+test('SBX-849 M74 no e-mail repeats text written by a stranger', async () => {
   const sandbox = createTestSandbox();
   const words = 'Pay at evil dot test';
   const email = 'someone-else@example.com';

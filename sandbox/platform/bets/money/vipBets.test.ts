@@ -28,7 +28,7 @@ test('SBX-597 a stake above the maximum waits for the trader and charges nothing
   ).toMatchObject({ state: 'accepted' });
 });
 
-test('SBX-1416 SBX-1417 SBX-1418 an offer of less stands for five minutes and one bet; a refusal and a withdrawal charge nothing', async () => {
+test('SBX-1416 SBX-1417 SBX-1418 an offer of a lower stake is valid for five minutes and one bet; a refusal and a withdrawal charge nothing', async () => {
   const { sandbox, demo, place, balance } = await createMoneyFixture(1.85);
   await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
   const ask = (key: string, minor = 4_000_000) =>
