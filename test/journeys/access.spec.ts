@@ -3,7 +3,7 @@ import { expect, test } from '../stage/stage.ts';
 
 const block = '/blocks-api/api/v1/block/light';
 
-test('ACC-80 ACC-81 ACC-10 A34 an open site makes no access request; maintenance begins and ends without a reload, and coupon and address are kept', async ({
+test('ACC-80 ACC-81 ACC-10 A34 the page of an open site makes no access check of its own; maintenance begins and ends without a reload, and coupon and address are kept', async ({
   page,
   stage,
   isMobile,
@@ -12,7 +12,7 @@ test('ACC-80 ACC-81 ACC-10 A34 an open site makes no access request; maintenance
   // No match ends and no market is suspended meanwhile.
   await stage.control.pace(0);
   await page.goto('/en/live?from=journey');
-  await test.step('no request is made, and no code of the check is loaded', async () => {
+  await test.step('the page makes no check, and loads no code of it', async () => {
     await expect(page.locator('main [data-odds]').first()).toBeVisible();
     expect(await stage.control.requests('/blocks-api/api/v2/block')).toEqual([]);
     expect(await stage.control.requests(block)).toHaveLength(1);
