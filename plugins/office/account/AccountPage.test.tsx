@@ -49,7 +49,7 @@ const person = {
   isCClive: false,
 };
 
-test('OFC-1 accounts, newest bets, figures and facts are there, and no link leads out of the plan', async () => {
+test('OFC-1 the page shows accounts, newest bets, figures and facts, and no link leads out of the plan', async () => {
   const counts = { all: 1, open: 1, won: 0, lost: 0, returned: 0 };
   answerPaths({
     '/web-api/user/v1/accounts': {
@@ -93,7 +93,7 @@ test('OFC-1 accounts, newest bets, figures and facts are there, and no link lead
   ).toEqual([]);
 });
 
-test('OFC-94 the figures of the week and the facts keep their place while they are awaited', async () => {
+test('OFC-94 the panels for the week and the facts reserve their space while loading', async () => {
   const bets = Promise.withResolvers<void>();
   answer('coupon.placedBets', async () => {
     await bets.promise;
@@ -116,7 +116,7 @@ test('OFC-94 the figures of the week and the facts keep their place while they a
   bets.resolve();
 });
 
-test('OFC-146 LG02 what a person signs in with is called ID, and no other number is shown', async () => {
+test('OFC-146 LG02 the login is called ID, and no other number of the person is shown', async () => {
   answerPaths({
     '/web-api/user/v1/accounts': { json: { accounts: [account(1, 5, 0)], activeAccountId: 1 } },
     '/web-api/user/v1/config': { json: { result: { ...person, login: '389709566' } } },
@@ -130,7 +130,7 @@ test('OFC-146 LG02 what a person signs in with is called ID, and no other number
   expect(screen.queryByText('7')).toBeNull();
 });
 
-test('OFC-107 OF02 protection and last payments of other plugins stand on the account page', async () => {
+test('OFC-107 OF02 protection and last payments of other plugins are shown on the account page', async () => {
   const other = definePlugin({
     id: 'other',
     slots: [
@@ -152,7 +152,7 @@ test('OFC-107 OF02 protection and last payments of other plugins stand on the ac
   expect(await screen.findByText('Paid by card')).toBeDefined();
 });
 
-test('OFC-500 each account says what it is, and a second one in which currency', async () => {
+test('OFC-500 each account has a label, and a second one names its currency', async () => {
   answerPaths({
     '/web-api/user/v1/accounts': {
       json: {
@@ -175,7 +175,7 @@ test('OFC-500 each account says what it is, and a second one in which currency',
     expect(await screen.findByText(name)).toBeDefined();
 });
 
-test('OFC-520 on a phone the ways to pay in and out stand before the menu of the area', async () => {
+test('OFC-520 on a phone the links to deposit and withdraw come before the menu of the area', async () => {
   answerPaths({
     '/web-api/user/v1/accounts': {
       json: { accounts: [account(1, 124_850, 0)], activeAccountId: 1 },

@@ -14,7 +14,7 @@ import { RepeatButton } from './RepeatButton.tsx';
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
 
-/** A guard of private pages would wait for a session, so the person signs in before going there. */
+/** Signs in before the navigation, because the guard of private pages waits for a session. */
 async function openCard() {
   const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
@@ -24,7 +24,7 @@ async function openCard() {
   return runtime;
 }
 
-test('OFC-77 OFC-88 a bet that was settled anew says when, with the year, what it was, and what was taken and paid', async () => {
+test('OFC-77 OFC-88 a bet with a corrected result shows when, with the year, its earlier result, and what was taken back and paid again', async () => {
   const corrected = wireCoupon({
     statusId: 0,
     payout: eur(0),
@@ -55,7 +55,7 @@ test('OFC-77 OFC-88 a bet that was settled anew says when, with the year, what i
 });
 
 test.each([[[auth, coupon, office]], [[auth, office]]])(
-  'OFC-64 M30 only a site with the coupon shows the button that needs it',
+  'OFC-64 M30 only a site with the coupon shows the button that repeats a bet',
   async (manifests: readonly PluginManifest[]) => {
     const bet = betFromWire(wireCoupon({ statusId: -2 }));
     await renderPlugin(<RepeatButton bet={bet} />, { manifests });
@@ -65,7 +65,7 @@ test.each([[[auth, coupon, office]], [[auth, office]]])(
   },
 );
 
-test('OFC-65 OFC-93 M10 a bet of which a part was cashed out says what was paid for how much of its stake', async () => {
+test('OFC-65 OFC-93 M10 a partly cashed-out bet shows how much was paid for which part of its stake', async () => {
   const parted = wireCoupon({
     statusId: -2,
     cashOut: { at: 1_773_600_000, stake: eur(333), paid: eur(316) },
@@ -78,7 +78,7 @@ test('OFC-65 OFC-93 M10 a bet of which a part was cashed out says what was paid 
   expect(screen.getByText('Still running').nextElementSibling?.textContent).toBe('€\u00A06.67');
 });
 
-test('OFC-64 what is still open of a bet goes into the coupon, and what is not is said', async () => {
+test('OFC-64 the selections that are still open go into the coupon, and the number of those left out is shown', async () => {
   const [selection] = wireCoupon({}).bets;
   if (selection === undefined) throw new Error('the example has a selection');
   const bet = wireCoupon({
@@ -114,7 +114,7 @@ test('OFC-64 what is still open of a bet goes into the coupon, and what is not i
   );
 });
 
-test('OFC-70 CPN-447 one of many singles of which some were not placed says so and shows what became of the others', async () => {
+test('OFC-70 CPN-447 one of many singles of which some were refused says so and shows the result of each', async () => {
   const bet = wireCoupon({ singles: { key: 'key-of-three', placed: 1, count: 2 } });
   const placement = {
     key: 'key-of-three',

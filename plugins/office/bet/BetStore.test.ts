@@ -27,14 +27,14 @@ test('OFC-33 the bet is loaded by its number and follows the feed', async () => 
   });
 });
 
-test('OFC-87 a bet that is not the own one is not there', async () => {
+test("OFC-87 another person's bet reads as unknown", async () => {
   const { store } = stage();
   answer('coupon.placedBet', refusal(404, 'bet_unknown'));
   store.start();
   await vi.waitFor(() => expect(store.answer.state.kind).toBe('missing'));
 });
 
-test('OFC-33 another failure can be tried again', async () => {
+test('OFC-33 any other failure can be retried', async () => {
   const { store } = stage();
   answer('coupon.placedBet', refusal(501, 'odd'));
   store.start();
@@ -44,7 +44,7 @@ test('OFC-33 another failure can be tried again', async () => {
   expect(store.answer.state.kind).toBe('ready');
 });
 
-test('OFC-33 after a gap of the feed the bet is asked for again, and stays meanwhile', async () => {
+test('OFC-33 after a gap of the feed the bet is reloaded and stays visible meanwhile', async () => {
   const { store, calls, feed } = stage();
   const stop = store.start();
   await vi.waitFor(() => expect(store.answer.state.kind).toBe('ready'));

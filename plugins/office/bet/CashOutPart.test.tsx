@@ -44,7 +44,7 @@ async function openBet(): Promise<{
 
 const offered = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Cash out €/ });
 
-test('OFC-75 the card of an open bet cashes a part out, and says what was paid once', async () => {
+test('OFC-75 the card of an open bet cashes out a part and shows its payout once', async () => {
   const { page, betId, balance } = await openBet();
   Object.assign(page.services.navigation, { params: { bet: String(betId) } });
   await renderTestCoupon(page, <BetPage />, { office: office.i18n.load });
@@ -62,7 +62,7 @@ test('OFC-75 the card of an open bet cashes a part out, and says what was paid o
   expect((await offered()).textContent).toBe('Cash out€\u00A05.70');
 });
 
-test('OFC-75 an open bet of the history is cashed out where it is, and then there is nothing left to press', async () => {
+test('OFC-75 an open bet in the history is cashed out in its row, which then has no button', async () => {
   const { page, betId, balance } = await openBet();
   const store = new HistoryStore(page.services);
   const stop = store.start();
@@ -82,7 +82,7 @@ test('OFC-75 an open bet of the history is cashed out where it is, and then ther
     'cashedOut',
   ]);
   expect(screen.queryByRole('button', { name: /^Cash/ })).toBeNull();
-  // The same store as in the coupon: one state for every view of the bet.
+  // The store is that of the coupon, so every view of the bet has the same state.
   expect(page.sent).toHaveLength(1);
   stop();
 });

@@ -136,7 +136,7 @@ async function placed(
 }
 
 test.each(cases)(
-  'OFC-71 $name: the last line of the explanation is what the ledger has paid, the line of the stake what it has taken',
+  'OFC-71 $name: the last line of the explanation is the payout in the ledger, the stake line the stake in the ledger',
   async (example) => {
     const sandbox = (open = createTestSandbox());
     await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
@@ -180,7 +180,7 @@ test.each(cases)(
   },
 );
 
-test('OFC-71 an advance is named with what the person paid beside it', async () => {
+test('OFC-71 an advance is named beside the amount that the person paid', async () => {
   const sandbox = (open = createTestSandbox());
   const demo = await sandbox.signIn();
   await placed(sandbox, demo, {

@@ -37,7 +37,7 @@ const fill = (label: string, value: string): boolean =>
 const next = (): boolean => fireEvent.click(screen.getByText('Save and continue'));
 const later = (): string | null => screen.getByText('Later').getAttribute('href');
 
-test('OFC-172 OFC-173 RN09 what is missing is asked for one group at a time, each is saved, and a later visit goes on there', async () => {
+test('OFC-172 OFC-173 RN09 missing data are asked one group at a time, each group is saved, and a later visit continues there', async () => {
   const { rerender, config } = await open('?return-url=%2Fen%2Fline');
   expect(await screen.findByText('Step 1 of 3')).toBeDefined();
   expect(screen.queryByLabelText('Date of birth')).toBeNull();
@@ -66,7 +66,7 @@ test('OFC-172 OFC-173 RN09 what is missing is asked for one group at a time, eac
   expect(await config()).toMatchObject({ isDataAfterRegistration: true });
 });
 
-test('OFC-173 RN09 a failed step keeps what was typed; an address elsewhere is not followed', async () => {
+test('OFC-173 RN09 a failed step keeps the typed text; a destination on another site is ignored', async () => {
   await open('?return-url=https%3A%2F%2Felsewhere.example%2F');
   await screen.findByLabelText('First name');
   fill('First name', 'Ada');

@@ -6,7 +6,7 @@ import { createTestServices } from '../../../test/services/createTestServices.ts
 
 const wanted = {} as HistoryStore['wanted'];
 
-/** A platform whose answers are given by the test. */
+/** A platform whose responses the test resolves. */
 function open() {
   let fail: (() => void) | undefined;
   answer(
@@ -22,7 +22,7 @@ function open() {
   return { exporting: createHistoryExport(http, { wanted }), failCall };
 }
 
-test('OFC-89 an export of which a page could not be had says that it failed', async () => {
+test('OFC-89 an export in which a page failed says so', async () => {
   const { exporting, failCall } = open();
   const given = exporting.gather(() => undefined);
   expect(exporting.answer.isBusy).toBe(true);
@@ -30,7 +30,7 @@ test('OFC-89 an export of which a page could not be had says that it failed', as
   expect([await given, exporting.answer.hasFailed]).toEqual([undefined, true]);
 });
 
-test('OFC-63 an export that was given up, or begun anew, does not fail afterwards', async () => {
+test('OFC-63 an export that was cancelled or restarted does not report a failure later', async () => {
   const { exporting, failCall } = open();
   const first = exporting.gather(() => undefined);
   exporting.cancel();

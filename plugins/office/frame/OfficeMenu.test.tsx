@@ -25,7 +25,7 @@ async function open(): Promise<RenderedPlugin> {
 }
 const links = (): string[] => screen.getAllByRole('link').map((link) => link.textContent);
 
-test('OFC-103 OF01 15 rows stand in the place of the menu; when the call fails it is that of the plan', async () => {
+test('OFC-103 OF01 15 placeholder rows reserve the menu; if the call fails the menu of the plan is shown', async () => {
   const given = Promise.withResolvers<ReturnType<typeof refusal>>();
   answer('office.menu', () => given.promise);
   const { container } = await open();
@@ -44,7 +44,7 @@ test('OFC-103 OF01 15 rows stand in the place of the menu; when the call fails i
   expect(screen.getByRole('heading', { name: 'Wallet' })).toBeDefined();
 });
 
-test('OFC-104 OF01 titles and order are those of the platform', async () => {
+test('OFC-104 OF01 titles and order come from the platform', async () => {
   answer('office.menu', {
     menuCategories: [
       { title: 'Play', links: [{ key: 'bet_history' }, { key: 'cashback' }], subMenuItems: [] },

@@ -37,7 +37,7 @@ async function open(answer: PathAnswer | (() => PathAnswer)) {
   return { store, user: userEvent.setup() };
 }
 
-test('OFC-81 B11 the page shows figures of the period, then the bets', async () => {
+test('OFC-81 B11 the page shows the figures of the period above the bets', async () => {
   await open(page([wireCoupon({}), wireCoupon({ id: 502, statusId: 1, payout: eur(1850) })]));
   await screen.findByText('−€ 7.50');
   const rows = within(screen.getByRole('tabpanel'))
@@ -50,7 +50,7 @@ test('OFC-81 B11 the page shows figures of the period, then the bets', async () 
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All2');
 });
 
-test('OFC-145 B11 the figures of the period say apart what bonus accounts staked, and nothing where they did not', async () => {
+test('OFC-145 B11 the figures of the period show the stakes of bonus accounts separately, and only if there are any', async () => {
   const answer = page([wireCoupon({})]);
   if (!('json' in answer)) throw new Error('a page is an answer');
   const json = answer.json as { totals: Record<string, unknown> };
@@ -80,7 +80,7 @@ test.each([
   [['EUR'], false],
   [['EUR', 'USD'], true],
 ])(
-  'OFC-60 B11 with accounts in %j a stake that is asked for says of which currency: %s',
+  'OFC-60 B11 with accounts in %j the stake filter names its currency: %s',
   async (currencies, isSaid) => {
     answerPaths({
       [bets]: page([wireCoupon({})]),
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('OFC-521 a lowest stake above the highest is said to be so at both fields, and narrows nothing until it is right', async () => {
+test('OFC-521 a lowest stake above the highest is an error at both fields and is not applied until corrected', async () => {
   const { store, user } = await open(page([wireCoupon({})]));
   const from = await screen.findByLabelText('Min stake');
   const to = screen.getByLabelText('Max stake');
@@ -121,7 +121,7 @@ test('OFC-521 a lowest stake above the highest is said to be so at both fields, 
   expect([said(from), said(to), ...bounds()]).toEqual([undefined, undefined, 5000, 50_000]);
 });
 
-test('OFC-24 an opened bet shows its selections and leads to its card', async () => {
+test('OFC-24 an expanded bet shows its selections and links to its page', async () => {
   const { user } = await open(page([wireCoupon({})]));
   await user.click(await screen.findByRole('button', { expanded: false, name: /Harbour City/ }));
   const table = screen.getByRole('table');
@@ -133,7 +133,7 @@ test('OFC-24 an opened bet shows its selections and leads to its card', async ()
   expect(within(table).queryByRole('link')).toBeNull();
 });
 
-test('BET-483 an opened bet whose result was corrected says so', async () => {
+test('BET-483 an expanded bet with a corrected result says so', async () => {
   const correction = {
     at: 1_773_600_000,
     was_status_id: 1 as const,
@@ -146,14 +146,14 @@ test('BET-483 an opened bet whose result was corrected says so', async () => {
   expect(screen.getByText(/^Result corrected · /)).toBeDefined();
 });
 
-test('OFC-18 when nothing matches, one press shows everything of 90 days', async () => {
+test('OFC-18 when nothing matches, one button shows all bets of 90 days', async () => {
   const { store, user } = await open(page([]));
   await user.click(await screen.findByRole('button', { name: 'Show the last 90 days' }));
   expect(store.filter.period).toBe('last90');
   await screen.findByText('No bets yet');
 });
 
-test('OFC-15 a failure can be tried again', async () => {
+test('OFC-15 a failure can be retried', async () => {
   let isBroken = true;
   const { user } = await open(() =>
     isBroken ? { status: 403, code: 'forbidden' } : page([wireCoupon({})]),
@@ -164,7 +164,7 @@ test('OFC-15 a failure can be tried again', async () => {
   await screen.findByRole('button', { expanded: false, name: /Harbour City/ });
 });
 
-test('OFC-83 two date fields appear for a period of one’s own', async () => {
+test('OFC-83 two date fields appear for a custom period', async () => {
   const { store, user } = await open(page([wireCoupon({})]));
   await user.selectOptions(await screen.findByLabelText('Period'), 'custom');
   await waitFor(() =>

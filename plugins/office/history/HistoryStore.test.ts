@@ -38,7 +38,7 @@ function stage() {
     settled,
     host: services.host,
     query: () => Object.fromEntries(calls.at(-1)?.query ?? []),
-    /** What waits for a pause happens. */
+    /** Lets every debounced request run. */
     pause: async () => {
       await services.host.advance(5000);
       await settled();
@@ -46,7 +46,7 @@ function stage() {
   };
 }
 
-test('OFC-10 the first page shows the last 30 days, all states, 20 a page', async () => {
+test('OFC-10 the first page shows the last 30 days, all states, 20 bets a page', async () => {
   const { store, query, settled } = stage();
   const stop = store.start();
   await settled();
@@ -70,7 +70,7 @@ test('OFC-79 a change of the filter goes back to the first page', async () => {
   expect(query()).toMatchObject({ state: 'won', page: '1' });
 });
 
-test('OFC-13 typing is gathered, blanks around are cut', async () => {
+test('OFC-13 the search waits for a pause in typing and trims blanks', async () => {
   const { store, calls, query, pause } = stage();
   for (const text of ['h', 'ha', ' harb ']) store.setSearch(text);
   await settle();
@@ -80,7 +80,7 @@ test('OFC-13 typing is gathered, blanks around are cut', async () => {
   expect(query()['search']).toBe('harb');
 });
 
-test('OFC-83 a custom period starts as the days that were shown', async () => {
+test('OFC-83 a custom period starts with the days that were shown', async () => {
   const { store, query, pause } = stage();
   store.setPeriod('last7');
   store.setPeriod('custom');
@@ -93,7 +93,7 @@ test('OFC-83 a custom period starts as the days that were shown', async () => {
   });
 });
 
-test('OFC-14 an answer to an older question is dropped', async () => {
+test('OFC-14 the answer to a superseded request is dropped', async () => {
   const { store, settled } = stage();
   let answerLate: () => void = () => undefined;
   answer('coupon.placedBets', ({ query }) =>
@@ -110,7 +110,7 @@ test('OFC-14 an answer to an older question is dropped', async () => {
   expect(store.bets.map((bet) => bet.id)).toEqual([501]);
 });
 
-test('OFC-15 what was shown stays while the next answer is awaited', async () => {
+test('OFC-15 the previous answer stays visible while the next one is loading', async () => {
   const { store, settled } = stage();
   store.start();
   await settled();
@@ -118,7 +118,7 @@ test('OFC-15 what was shown stays while the next answer is awaited', async () =>
   expect([store.answers.state.kind, store.bets.length]).toEqual(['refreshing', 1]);
 });
 
-test('OFC-15 a failure says so and can be tried again', async () => {
+test('OFC-15 a failure is shown and can be retried', async () => {
   const { store, settled } = stage();
   store.start();
   await settled();
@@ -130,7 +130,7 @@ test('OFC-15 a failure says so and can be tried again', async () => {
   expect(store.answers.state.kind).toBe('ready');
 });
 
-test('OFC-16 a bet on the page changes with the feed at once, figures follow once', async () => {
+test('OFC-16 a bet on the page changes with the feed at once, figures are reloaded once', async () => {
   const { store, calls, feed, settled, pause } = stage();
   store.start();
   await settled();
@@ -144,7 +144,7 @@ test('OFC-16 a bet on the page changes with the feed at once, figures follow onc
   expect(calls).toHaveLength(2);
 });
 
-test('OFC-85 scores of bets that are not on the page ask for nothing', async () => {
+test('OFC-85 scores of bets that are not on the page cause no request', async () => {
   const { store, calls, feed, settled, pause } = stage();
   store.start();
   await settled();
@@ -155,7 +155,7 @@ test('OFC-85 scores of bets that are not on the page ask for nothing', async () 
   expect(calls).toHaveLength(1);
 });
 
-test('OFC-84 after a gap of the feed the list is asked for again', async () => {
+test('OFC-84 after a gap of the feed the list is reloaded', async () => {
   const { store, calls, feed, settled, pause } = stage();
   store.start();
   await settled();
@@ -165,7 +165,7 @@ test('OFC-84 after a gap of the feed the list is asked for again', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('OFC-16 nothing listens and nothing is asked after the end', async () => {
+test('OFC-16 after dispose the store neither listens nor sends requests', async () => {
   const { store, calls, feed, settled, host } = stage();
   const stop = store.start();
   await settled();
@@ -176,7 +176,7 @@ test('OFC-16 nothing listens and nothing is asked after the end', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('OFC-17 the last page is counted from the total; without bets there is one', async () => {
+test('OFC-17 the number of pages follows from the total; without bets it is one', async () => {
   const { store, settled } = stage();
   expect(store.pageCount).toBe(1);
   answer('coupon.placedBets', answerOf([wireCoupon({})], 41));
@@ -185,7 +185,7 @@ test('OFC-17 the last page is counted from the total; without bets there is one'
   expect(store.pageCount).toBe(3);
 });
 
-test('OFC-18 clearing the filter shows everything of 90 days', async () => {
+test('OFC-18 clearing the filter shows all bets of 90 days', async () => {
   const { store, settled } = stage();
   store.setState('lost');
   store.setSearch('x');

@@ -17,7 +17,7 @@ const cashOut = (stake: number, paid: number) => ({
   paid: eur(paid),
 });
 
-/** Open, open with a part cashed out, won after a part was cashed out. */
+/** An open bet, an open partly cashed-out one, and a partly cashed-out one that won. */
 const bets = [
   wireCoupon({}),
   wireCoupon({ id: 502, amount: eur(200), cashOut: cashOut(70, 59) }),
@@ -30,7 +30,7 @@ const bets = [
   }),
 ];
 
-test('OFC-95 OFC-96 the columns of the export add up to the figures of the period, and times name their zone', async () => {
+test('OFC-95 OFC-96 the columns of the export add up to the figures of the period, and time columns name their zone', async () => {
   answerPaths({
     '/web-api/history/v1/bets': {
       json: {

@@ -35,7 +35,7 @@ async function settle(): Promise<void> {
   await page.until(() => !['loading', 'refreshing'].includes(store.answers.state.kind));
 }
 
-test('OFC-80 states divide the bets without rest, newest first', async () => {
+test('OFC-80 each bet has exactly one state, and the list is newest first', async () => {
   const counts = store.answer?.counts;
   if (counts === undefined) throw new Error('the history was not loaded');
   expect(counts.all).toBeGreaterThan(10);
@@ -55,7 +55,7 @@ test('OFC-17 every bet is on exactly one page', async () => {
   expect(ids.size).toBe(store.answer?.total);
 });
 
-test('OFC-81 B11 twelve months are there without asking anybody, with their result on the first page', async () => {
+test('OFC-81 B11 twelve months are available without opening other pages, with their result on the first page', async () => {
   store.setPeriod('custom');
   store.setDays({ fromDay: '2024-11-20', toDay: '2025-11-20' });
   await settle();
@@ -65,7 +65,7 @@ test('OFC-81 B11 twelve months are there without asking anybody, with their resu
   expect(totals?.net.minor).toBeDefined();
 });
 
-test('OFC-145 B11 a stake that a bonus account paid is marked, and stays so when the bonus is over', async () => {
+test('OFC-145 B11 a stake paid by a bonus account is marked, also after the bonus has ended', async () => {
   await page.sandbox.post('/sandbox/v1/users/demo/bonus', { minor: 5000 });
   const { accounts } = await page.http.call('user.accounts');
   const bonusId = accounts.find(({ type }) => type === 4)?.id ?? 0;
@@ -73,7 +73,7 @@ test('OFC-145 B11 a stake that a bonus account paid is marked, and stays so when
   await page.until(() => store.bets[0]?.id === id);
   expect(store.bets[0]?.isBonusStake).toBe(true);
   expect(store.bets.filter(({ isBonusStake }) => isBonusStake === true)).toHaveLength(1);
-  // Of the sums it is told apart, and in each state only where it belongs.
+  // The sums show it separately, and only in the states that include the bet.
   expect(store.answer?.totals.bonusStaked).toEqual({ minor: 500, currency: 'EUR' });
   store.setState('lost');
   await settle();
@@ -112,7 +112,7 @@ test('OFC-13 a bet is found by its number and by a team', async () => {
   expect(store.bets.map((bet) => bet.id)).toContain(wanted.id);
 });
 
-test('OFC-31 the arithmetic shown gives what the platform has paid, for every settled bet', async () => {
+test('OFC-31 the displayed arithmetic gives what the platform has paid, for every settled bet', async () => {
   let checkedCount = 0;
   for (let number = 1; number <= store.pageCount; number += 1) {
     store.setPage(number);
@@ -125,7 +125,7 @@ test('OFC-31 the arithmetic shown gives what the platform has paid, for every se
   expect(checkedCount).toBeGreaterThan(20);
 });
 
-test('OFC-16 a bet that is placed appears by itself, open and counted', async () => {
+test('OFC-16 a new bet appears without a reload, open and counted', async () => {
   const before = store.answer?.counts.open ?? 0;
   const { accounts } = await page.http.call('user.accounts');
   const id = await placeSingle(page, accounts[0]?.id ?? 0, 500);
@@ -139,7 +139,7 @@ test('OFC-16 a bet that is placed appears by itself, open and counted', async ()
   });
 });
 
-test('OFC-87 a bet is shown to its owner, to nobody else', async () => {
+test('OFC-87 a bet is shown to its owner only', async () => {
   const id = store.bets[0]?.id ?? 0;
   const own = new BetStore({ ...page, environment: { language: 'en' } }, id);
   const stopOwn = own.start();
@@ -155,7 +155,7 @@ test('OFC-87 a bet is shown to its owner, to nobody else', async () => {
   stopForeign();
 });
 
-test('OFC-60 kind, sport and stake narrow bets, counts and sums alike, and one press opens all of it again', async () => {
+test('OFC-60 kind, sport and stake filter bets, counts and sums alike, and one button resets them all', async () => {
   const all = store.answer?.total ?? 0;
   const [sport] = store.answer?.sports ?? [];
   if (sport === undefined) throw new Error('The history knows no sport');
@@ -191,7 +191,7 @@ test('OFC-60 kind, sport and stake narrow bets, counts and sums alike, and one p
   expect(store.answer?.total).toBe(all);
 });
 
-test('OFC-63 an export gathers every bet of the filter once, whatever the page, and can be given up', async () => {
+test('OFC-63 an export contains every filtered bet once, whatever the page, and can be cancelled', async () => {
   const exporting = createHistoryExport(page.http, store);
   const gathered: number[] = [];
   let count: number | undefined;
@@ -210,7 +210,7 @@ test('OFC-63 an export gathers every bet of the filter once, whatever the page, 
   expect(await given).toBeUndefined();
 });
 
-test('OFC-76 a long history is handed over a page at a time, so that no piece of it holds the page up', async () => {
+test('OFC-76 a long history is written one page at a time, so that no step blocks the page', async () => {
   await page.sandbox.post('/sandbox/v1/users/demo/history', { count: 250 });
   const exporting = createHistoryExport(page.http, store);
   const pieces: number[] = [];
@@ -221,7 +221,7 @@ test('OFC-76 a long history is handed over a page at a time, so that no piece of
   expect([Math.max(...pieces), pieces.reduce((sum, piece) => sum + piece, 0)]).toEqual([50, count]);
 });
 
-test('OFC-160 with another account active the bets of all accounts are there, each currency summed up by itself', async () => {
+test('OFC-160 with another account active the bets of all accounts are listed, with sums per currency', async () => {
   const before = store.answer;
   const { accounts } = await page.http.call('user.accounts');
   const dollars = accounts.find(({ iso }) => iso === 'USD')?.id ?? 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { periodFigures } from './periodFigures.ts';
 
-test('OFC-90 M10 staked is in play and settled, and the result is paid out less settled', () => {
+test('OFC-90 M10 staked is in play plus settled, and the result is paid out less settled', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(amount, amount, amount, (settled, open, returned) => {
@@ -27,7 +27,7 @@ test('OFC-90 M10 staked is in play and settled, and the result is paid out less 
   );
 });
 
-test('OFC-160 sums stand apart by currency, and without bets in it the paying one is left out', () => {
+test('OFC-160 sums are separate per currency, and the paying currency is left out if it has no bets', () => {
   const totalsIn = (currency: string, minor: number) => {
     const money = { minor, currency };
     return { staked: money, open: { ...money, minor: 0 }, returned: money, net: money };

@@ -9,7 +9,7 @@ import { wagerRoute } from '../contract.ts';
 import { office } from '../index.ts';
 import { IdentificationBonusPage } from './IdentificationBonusPage.tsx';
 
-/** Stands for the plugin of bonuses, which a site may be without. */
+/** Fake of the bonuses plugin, which a site may lack. */
 const bonuses = definePlugin({
   id: 'bonuses',
   routes: [
@@ -34,7 +34,7 @@ async function open(query: string, others = [bonuses]): Promise<void> {
   rerender(<IdentificationBonusPage />);
 }
 
-test('OFC-171 ID08 the page leads to the terms of the bonus and, as a press of equal weight, to where the person was going', async () => {
+test('OFC-171 ID08 the page links to the terms of the bonus and, with equal weight, to the original destination', async () => {
   await open('?return-url=%2Fen%2Fline%3Fday%3Dtoday');
   expect(await screen.findByText('Your identity is proved')).toBeDefined();
   const goOn = screen.getByRole('link', { name: 'Continue' });
@@ -46,7 +46,7 @@ test('OFC-171 ID08 the page leads to the terms of the bonus and, as a press of e
   ]);
 });
 
-test('OFC-171 ID08 an address elsewhere is not followed, and without bonuses nothing leads to them', async () => {
+test('OFC-171 ID08 a destination on another site is ignored, and without the plugin of bonuses nothing links to them', async () => {
   await open('?return-url=https%3A%2F%2Felsewhere.example%2F', []);
   const goOn = await screen.findByRole('link', { name: 'Continue' });
   expect(goOn.getAttribute('href')).toBe('/en');

@@ -21,7 +21,7 @@ const proved = {
   closedRights: {},
 } as const;
 
-/** Asks the guard for one step after another, with the storage of one browser. */
+/** Returns a function that runs the guard for one navigation, with the storage of one browser. */
 function openBrowser() {
   const area = new MemoryArea();
   const storage = new BrowserStorage({ brand: 'stage', area: () => area });
@@ -54,13 +54,13 @@ function openBrowser() {
   };
 }
 
-test('OFC-170 ID08 on a phone a bonus for the proof of identity is told once, before the next page', async () => {
+test('OFC-170 ID08 on a phone the page about an identification bonus is shown once, before the next page', async () => {
   const go = openBrowser();
   expect([await go(), await go()]).toEqual([
     `${identificationBonusRoute} /en/line?day=today`,
     'next',
   ]);
-  // Another account in the same browser is told as well.
+  // The page is shown again for another account in the same browser.
   expect(await go({ user: { ...proved, userId: 8 } })).toContain(identificationBonusRoute);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['in self-exclusion', { user: { ...proved, excludedUntilS: 4_000_000_000 } }],
   ['with bonuses closed', { user: { ...proved, closedRights: { bonus: 'law' } } }],
 ] satisfies readonly (readonly [string, Stage])[])(
-  'OFC-170 ID08 %s the step goes on, and nothing counts as told',
+  'OFC-170 ID08 %s the navigation continues, and the page does not count as shown',
   async (_name, stage) => {
     const go = openBrowser();
     expect(await go(stage)).toBe('next');

@@ -15,7 +15,7 @@ import { MailingPage } from './MailingPage.tsx';
 
 const path = '/web-api/mailing/v1/settings';
 
-test('OFC-130 OF13 of all 64 choices the flags of news are the sums by channel', async () => {
+test('OFC-130 OF13 for all 64 combinations the news flags follow from the choices by channel', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   for (let bits = 0; bits < 64; bits += 1) {
@@ -52,7 +52,7 @@ async function open(others: readonly PluginManifest[] = [lobbies]): Promise<void
 const isOn = (name: string): boolean =>
   screen.getByRole('switch', { name }).getAttribute('aria-checked') === 'true';
 
-test('OFC-131 OFC-132 OF13 a switch is saved when it is pressed, and presses in a row all count', async () => {
+test('OFC-131 OFC-132 OF13 a switch is saved at once, and the last of several presses wins', async () => {
   await open();
   const user = userEvent.setup();
   await user.click(screen.getByRole('switch', { name: 'Casino: Email' }));
@@ -65,7 +65,7 @@ test('OFC-131 OFC-132 OF13 a switch is saved when it is pressed, and presses in 
   expect(screen.getByText(/always sent/)).toBeDefined();
 });
 
-test('OFC-131 OF13 a switch that is refused goes back and says so', async () => {
+test('OFC-131 OF13 a refused switch is reverted with a message', async () => {
   await open();
   answer('office.changeMailing', refusal(403, 'forbidden'));
   await userEvent.click(screen.getByRole('switch', { name: 'Poker: Email' }));
@@ -73,7 +73,7 @@ test('OFC-131 OF13 a switch that is refused goes back and says so', async () => 
   await waitFor(() => expect(isOn('Poker: Email')).toBe(true));
 });
 
-test('AUT-364 OF13 news stand for products that the site has', async () => {
+test('AUT-364 OF13 news are offered only for products that the site has', async () => {
   await open([]);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Sports',

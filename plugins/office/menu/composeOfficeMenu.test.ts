@@ -35,7 +35,7 @@ const shown = (given: OfficeMenuAnswer | undefined) =>
     rows.map((row) => row.item.id).join(' '),
   ]);
 
-test('OFC-103 OF01 without an answer the menu is that of the plan, without what leads nowhere', () => {
+test('OFC-103 OF01 without an answer the menu is that of the plan, without items that have no page', () => {
   expect(shown(undefined)).toEqual([
     ['test:money', 'account recharge wallets'],
     ['test:betting', 'history'],
@@ -43,7 +43,7 @@ test('OFC-103 OF01 without an answer the menu is that of the plan, without what 
   ]);
 });
 
-test('OFC-104 OF01 the platform orders, and keys without a page are left out', () => {
+test('OFC-104 OF01 the platform determines the order, and keys without a page are left out', () => {
   expect(
     shown(
       answer({
@@ -60,14 +60,14 @@ test('OFC-104 OF01 the platform orders, and keys without a page are left out', (
   ]);
 });
 
-test('OFC-104 OF01 what the platform does not name stays with the rest of its section, or alone', () => {
+test('OFC-104 OF01 items that the platform does not name stay in their section, or in one of their own', () => {
   expect(shown(answer({ Money: ['recharge', 'bet_history'] }))).toEqual([
     ['Money', 'recharge history account wallets'],
     ['test:person', 'personal_data settings'],
   ]);
 });
 
-test('OFC-108 OF10 OF12 pages that not everybody has are there for whom the platform names them', () => {
+test('OFC-108 OF10 OF12 pages that not everybody has are in the menu only if the platform names them', () => {
   const own = [item('person', [item('personal_data'), item('manager'), item('codes')])];
   const here: Readonly<Record<string, string>> = {
     ...paths,
@@ -87,7 +87,7 @@ test('OFC-108 OF10 OF12 pages that not everybody has are there for whom the plat
   ]);
 });
 
-test('OFC-105 UC05 a deposit that the platform does not take is shown, and closed', () => {
+test('OFC-105 UC05 a deposit that the platform does not take is shown as closed', () => {
   const rows = composeOfficeMenu(
     planned,
     { ...answer({ Money: ['recharge', 'account'] }), canDeposit: false },
@@ -97,7 +97,7 @@ test('OFC-105 UC05 a deposit that the platform does not take is shown, and close
   expect(rows.filter(({ isClosed }) => isClosed).map((row) => row.item.id)).toEqual(['recharge']);
 });
 
-test('LIM-85 PY18 a deposit that the person has closed is closed in the menu, whatever the platform said before', () => {
+test('LIM-85 PY18 a deposit closed by a limit of the person is closed in the menu, whatever the platform said before', () => {
   const rows = composeOfficeMenu(
     [...planned, item('payments', [item('cheque')])],
     answer({ Money: ['recharge', 'account'] }),
@@ -110,7 +110,7 @@ test('LIM-85 PY18 a deposit that the person has closed is closed in the menu, wh
   ]);
 });
 
-test('LIM-84 B27 the menu of who may not play has balance, history and payout, and nothing that sells', () => {
+test('LIM-84 B27 the menu of a person who may not play has balance, history and payout, and no promotion', () => {
   const own = [
     item('money', [item('account'), item('recharge'), item('withdrawal')]),
     item('betting', [item('history')]),

@@ -10,13 +10,13 @@ const places = ['recharge', 'bonuses/deposit', 'history', 'deduce', 'auth_qr'].m
 test.each([
   { person: 'anybody', isDepositClosed: false, user: {}, withheld: [] },
   {
-    person: 'whoever takes a break from deposits',
+    person: 'a person on a break from deposits',
     isDepositClosed: true,
     user: {},
     withheld: ['office/recharge'],
   },
   {
-    person: 'whoever has excluded themselves',
+    person: 'a self-excluded person',
     isDepositClosed: true,
     user: { excludedUntilS: 4_000_000_000 },
     withheld: ['office/recharge', 'office/bonuses/deposit'],
@@ -29,7 +29,7 @@ test.each([
   expect(places.filter(has)).toEqual(withheld);
 });
 
-test('SEC-56 a phone is not led to the code that another device scans', async () => {
+test('SEC-56 a phone has no link to the code that another device scans', async () => {
   const services = createTestServices({
     environment: { isMobile: true },
     services: new FixedServices(() => ({ isDepositClosed: false, user: {} })),

@@ -10,7 +10,7 @@ import { office } from '../index.ts';
 import { loadPersonal, savePersonal } from './PersonalApi.ts';
 import { PersonalPage } from './PersonalPage.tsx';
 
-test('OFC-120 OFC-121 OF05 what is missing is named, a wrong day is said at its field, and the focus goes there', async () => {
+test('OFC-120 OFC-121 OF05 missing fields are named, a wrong date is shown at its field and receives the focus', async () => {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn('unverified');
   const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
@@ -32,7 +32,7 @@ test('OFC-120 OFC-121 OF05 what is missing is named, a wrong day is said at its 
   await waitFor(() => expect(screen.getByText('Your details are saved.')).toBeDefined());
 });
 
-test('OFC-123 OF05 whichever value is chosen, its field has the focus', async () => {
+test('OFC-123 OF05 after a conflict is resolved the field receives the focus, whichever value was chosen', async () => {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn('unverified');
   const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
@@ -51,7 +51,7 @@ test('OFC-123 OF05 whichever value is chosen, its field has the focus', async ()
   expect([document.activeElement, city.value]).toEqual([city, 'Valletta']);
 });
 
-test('OFC-176 OF05 a press shows the numbers in full, and they go with the page', async () => {
+test('OFC-176 OF05 a button shows the numbers in full until the page is left', async () => {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn('unverified');
   const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });

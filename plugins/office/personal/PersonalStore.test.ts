@@ -15,7 +15,7 @@ async function open(login = 'unverified', hasProfile = true) {
   return { page, store, other };
 }
 
-test('OFC-122 OF05 numbers come masked, an empty box keeps them, and what was not changed is not sent', async () => {
+test('OFC-122 OF05 numbers are masked, an empty field keeps them, and only changes are sent', async () => {
   const { store, page } = await open();
   store.set('passport', 'X1234567');
   store.set('name', ' Sam ');
@@ -34,7 +34,7 @@ test('OFC-122 OF05 numbers come masked, an empty box keeps them, and what was no
   expect(page.network.asked.filter((path) => path.includes('profile'))).toHaveLength(3);
 });
 
-test('OFC-121 OF05 nothing is sent while a day is wrong, and the field says so', async () => {
+test('OFC-121 OF05 nothing is sent while a date is wrong, and its field shows the error', async () => {
   const { store, page } = await open();
   store.set('birthDay', '1990-05-05');
   store.set('passportDay', '1980-05-05');
@@ -45,7 +45,7 @@ test('OFC-121 OF05 nothing is sent while a day is wrong, and the field says so',
   expect(page.network.asked).toHaveLength(asked);
 });
 
-test('OFC-123 OF05 what another tab saved meanwhile is not overwritten: both are there', async () => {
+test('OFC-123 OF05 data saved in another tab meanwhile are not overwritten: both values are shown', async () => {
   const { store, other } = await open();
   store.set('city', 'Sliema');
   store.set('region', 'North');
@@ -62,15 +62,15 @@ test('OFC-123 OF05 what another tab saved meanwhile is not overwritten: both are
   expect(store.answer.value?.data).toMatchObject({ city: 'Valletta', region: 'North' });
   other.set('city', 'Mdina');
   await other.save();
-  // The city was not changed again: nothing to choose, but the person looks once more.
+  // Only the region changed elsewhere: no conflict in the city, but the save must be repeated.
   expect([other.outcome, other.conflicts]).toEqual(['changedElsewhere', []]);
   await other.save();
   expect([other.outcome, other.answer.value?.data.city]).toEqual(['saved', 'Mdina']);
 });
 
-test('OFC-124 OF05 ID08 verified names are fixed; the platform refuses them as well', async () => {
+test('OFC-124 OF05 ID08 verified names are read-only; the platform refuses changes as well', async () => {
   const { store } = await open('demo', false);
-  // What was never said is no proved name.
+  // A name that was never entered is not verified.
   expect(store.isFixed('name')).toBe(false);
   store.set('name', 'Alex');
   await store.save();
@@ -87,7 +87,7 @@ test('OFC-124 OF05 ID08 verified names are fixed; the platform refuses them as w
   expect(fixed).toEqual([true, true, false]);
 });
 
-test('OFC-125 OF05 what was typed stays when it fails, and goes with the person', async () => {
+test('OFC-125 OF05 typed text survives a failure and is dropped with the session', async () => {
   const { store, page } = await open();
   store.set('city', 'Sliema');
   page.network.breakOff(['/profile']);
@@ -100,12 +100,12 @@ test('OFC-125 OF05 what was typed stays when it fails, and goes with the person'
   store.set('region', 'North');
   await page.session.end();
   expect(store.value('region')).toBe('');
-  // The page that was opened before it was known who is here asks for the next person.
+  // A page opened before the sign-in loads the data of the next person.
   await page.signIn('demo');
   await page.until(() => store.answer.value?.login === 'demo');
 });
 
-test('OFC-125 OF05 an answer that was lost is looked up', async () => {
+test('OFC-125 OF05 a lost answer is looked up', async () => {
   const { store } = await open();
   const file = store.answer.value;
   if (file === undefined) throw new Error('The data were not loaded');
@@ -142,7 +142,7 @@ test('OFC-125 OF05 an answer that was lost is looked up', async () => {
   expect([store.outcome, store.hasChange]).toEqual(['saved', false]);
 });
 
-test('OFC-147 FM06 what the platform finds wrong stands at the field that it names, until that is changed', async () => {
+test('OFC-147 FM06 an error of the platform is shown at the field that it names, until that is changed', async () => {
   const { store } = await open();
   const wrong = { code: 'future', detail: 'This cannot be', field: 'passport_date' };
   answer('office.changeProfile', HttpResponse.json({ errors: [wrong] }, { status: 400 }));

@@ -15,7 +15,7 @@ async function codeOf(response: Response): Promise<string | number | undefined> 
   return ((await response.json()) as ErrorAnswer).errors[0]?.code;
 }
 
-test('OFC-104 OF01 WI11 the platform names all its pages, for signed-in people alone', async () => {
+test('OFC-104 OF01 WI11 the platform names all its pages, for signed-in people only', async () => {
   const sandbox = createTestSandbox();
   expect((await sandbox.request('/web-api/office/v1/menu')).status).toBe(401);
   const person = await sandbox.signIn();
@@ -36,7 +36,7 @@ test('OFC-104 OF01 WI11 the platform names all its pages, for signed-in people a
   expect(excluded.menuUserData.recharge_allow).toBe(false);
 });
 
-test('OFC-115 OF03 a change that comes again under its key is made once; another one under it is refused', async () => {
+test('OFC-115 OF03 a change repeated under its key is made once; a different change under that key is refused', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const add = (currency: string): Promise<Response> =>
@@ -50,7 +50,7 @@ test('OFC-115 OF03 a change that comes again under its key is made once; another
   expect(await codeOf(again)).toBe('currency_taken');
 });
 
-test('OFC-115 OF03 TA18 the account of another person reads as unknown', async () => {
+test("OFC-115 OF03 TA18 another person's account reads as unknown", async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const other = await sandbox.signIn('newbie');
@@ -85,7 +85,7 @@ test('OFC-111 OF03 the main account and one with money cannot be removed', async
   expect(await codeOf(full)).toBe('account_has_money');
 });
 
-test('OFC-116 OF03 nothing of frozen accounts can be changed', async () => {
+test('OFC-116 OF03 frozen accounts cannot be changed', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   await sandbox.post('/sandbox/v1/users/demo/frozen', {});
@@ -96,7 +96,7 @@ test('OFC-116 OF03 nothing of frozen accounts can be changed', async () => {
   expect((await wallets(person)).isAccountFrozen).toBe(false);
 });
 
-test('OFC-176 OF05 TA06 the numbers of documents are told whole after a proof of the last 300 s, to their owner', async () => {
+test('OFC-176 OF05 TA06 document numbers are sent in full after a step-up within the last 300 s, to their owner only', async () => {
   const sandbox = createTestSandbox();
   const [person, other] = [await sandbox.signIn('unverified'), await sandbox.signIn('newbie')];
   const path = '/web-api/user/v1/profile';

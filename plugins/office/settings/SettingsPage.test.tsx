@@ -54,7 +54,7 @@ const row = (name: string) =>
     screen.getByText(name, { selector: '[aria-hidden]' }).closest<HTMLElement>('[data-setting]')!,
   );
 
-test('OFC-140 OF14 WI11 the page has a row for every setting of the platform that it can show, part by part', async () => {
+test('OFC-140 OF14 WI11 the page has a row for every supported setting of the platform, by section', async () => {
   const { settings } = await open();
   const wire = await settings();
   const ids = [...wire.commonSettings, ...wire.otherSettings, ...wire.notificationSettings].map(
@@ -71,7 +71,7 @@ test('OFC-140 OF14 WI11 the page has a row for every setting of the platform tha
   ]);
 });
 
-test('OFC-141 OF14 a change acts at once on the same preference, and is in the account', async () => {
+test('OFC-141 OF14 a change applies to the same preference at once and is saved in the account', async () => {
   const { user, runtime, person, settings } = await open();
   const { preferences } = runtime.services;
   await user.click(row('Theme').getByRole('button', { name: 'Dark' }));
@@ -96,7 +96,7 @@ test('OFC-141 OF14 a change acts at once on the same preference, and is in the a
     changeCoefAction: '1',
     oneClickAmount: 'EUR:750',
   });
-  // What another part of the page chooses shows here as well.
+  // Changes made elsewhere in the page are shown here as well.
   act(() => preferences.set('theme', 'light'));
   expect(row('Theme').getByRole('button', { name: 'Light' }).getAttribute('aria-pressed')).toBe(
     'true',
@@ -104,7 +104,7 @@ test('OFC-141 OF14 a change acts at once on the same preference, and is in the a
   expect((await settings()).commonSettings.find(({ id }) => id === 'appTheme')?.value).toBe('1');
 });
 
-test('OFC-141 OF14 a balance is hidden, and letters are switched, on the platform', async () => {
+test('OFC-141 OF14 the choices to hide the balance and to receive e-mails are saved on the platform', async () => {
   const { user, person, settings } = await open();
   await user.click(row('Hide my balance in the header').getByRole('switch'));
   await waitFor(async () => {
@@ -134,7 +134,7 @@ test.each([
   [400, 'This value isn’t possible. Your earlier choice is back.'],
   [403, 'You can’t change this. Contact support to find out more.'],
 ])(
-  'OFC-143 OF14 a change that is refused with %i goes back, and its text stands at it',
+  'OFC-143 OF14 a change refused with %i is reverted, with its text at the setting',
   async (status, text) => {
     const { user, runtime } = await open();
     answer('office.saveSetting', refusal(status, 'refused'));
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('OFC-144 OF15 hidden sports are saved in order for line and live, leave menus, and the last one is asked about', async () => {
+test('OFC-144 OF15 hidden sports are saved in order for prematch and live, leave menus, and hiding the last one needs a confirmation', async () => {
   const { user, runtime, settings } = await open();
   const { tree } = await runtime.services.services.get(bettingToken);
   await act(() => tree.snapshot.load());
@@ -183,7 +183,7 @@ test('OFC-144 OF15 hidden sports are saved in order for line and live, leave men
   expect(tree.sportsOf('live')).toEqual([]);
 });
 
-test('OFC-144 OF15 a refused list of sports goes back and says so', async () => {
+test('OFC-144 OF15 a refused list of sports is reverted with a message', async () => {
   const { user, runtime } = await open();
   answer('office.saveDisallowedSports', refusal(403, 'forbidden'));
   const section = within(

@@ -14,7 +14,7 @@ const failed = (status: number, told?: string): SaveOutcome => ({
 });
 const saved = (text?: string): SaveOutcome => ({ kind: 'saved', text });
 
-test('OFC-142 OF14 at most three failures are told, each once, those of the platform first', () => {
+test('OFC-142 OF14 at most three distinct failures are shown, those of the platform first', () => {
   expect(saveTexts([])).toBeUndefined();
   expect(
     saveTexts([
@@ -37,7 +37,7 @@ test('OFC-142 OF14 at most three failures are told, each once, those of the plat
   expect(saveTexts([failed(500)])?.failures).toEqual([{ kind: 'failed' }]);
 });
 
-test('OFC-142 OF14 without a failure the words of the platform are told, each once', () => {
+test('OFC-142 OF14 without a failure the distinct success texts of the platform are shown', () => {
   expect(
     saveTexts([saved('Zone saved'), saved(), saved('Zone saved'), saved('Letters on')]),
   ).toEqual({ failures: [], successes: ['Zone saved', 'Letters on'] });

@@ -57,13 +57,13 @@ async function open(isAccountFrozen = false): Promise<void> {
   await screen.findByText('€ 1,248.50');
 }
 
-test('OFC-117 OF03 OF04 every account stands with its exact money and what can be done with it', async () => {
+test('OFC-117 OF03 OF04 every account shows its exact balance and its possible actions', async () => {
   await open();
   for (const text of ['KWD 8.620', '¥ 0'])
     expect(screen.getByText((shown) => shown.replaceAll(' ', ' ') === text)).toBeDefined();
   expect(screen.getByText(/Wagered € 868.00 of € 1,400.00, until/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Use this EUR account' })).toBeNull();
-  // WCAG 2.5.3: what is read out begins with what is seen.
+  // WCAG 2.5.3: the accessible name begins with the visible label.
   expect(screen.getByRole('button', { name: 'Use this KWD account' }).textContent).toBe('Use this');
   const remove = (currency: string) =>
     screen.getByRole<HTMLButtonElement>('button', { name: `Remove the ${currency} account` });
@@ -71,7 +71,7 @@ test('OFC-117 OF03 OF04 every account stands with its exact money and what can b
   expect(screen.getByText('Can be removed once the balance is zero')).toBeDefined();
 });
 
-test('OFC-113 OF03 what the platform answers to a change is said', async () => {
+test("OFC-113 OF03 the platform's answer to a change is shown", async () => {
   await open();
   answer('office.addWallet', { success: false, data: { message: 'Five accounts are the most' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add account' }));
@@ -82,7 +82,7 @@ test('OFC-113 OF03 what the platform answers to a change is said', async () => {
   );
 });
 
-test('OFC-175 OF03 beside each account but that of a bonus stands the deposit into it', async () => {
+test('OFC-175 OF03 beside each account except a bonus account is a deposit link', async () => {
   const { person } = await openPayments(WalletsPage);
   const euros = await screen.findByRole('link', { name: 'Deposit EUR' });
   expect(euros.getAttribute('href')).toBe(`/en/office/recharge?account=${person.accountId}`);
@@ -90,7 +90,7 @@ test('OFC-175 OF03 beside each account but that of a bonus stands the deposit in
   expect(links.map(({ textContent }) => textContent)).toEqual(['Deposit EUR', 'Deposit USD']);
 });
 
-test('OFC-175 OF03 no account leads to a deposit while deposits are closed to the person', async () => {
+test('OFC-175 OF03 no account has a deposit link while deposits are closed to the person', async () => {
   await openPayments(WalletsPage, async (_sandbox, person) => {
     const answered = await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
       limits: [{ limitType: 33, measure: 'days', limitValue: 7 }],
@@ -101,7 +101,7 @@ test('OFC-175 OF03 no account leads to a deposit while deposits are closed to th
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Deposit / })).toBeNull());
 });
 
-test('OFC-110 OF03 the button that made an account the paying one is gone, and what came of it has the focus', async () => {
+test('OFC-110 OF03 after an account became the paying one its button is gone, and the result message has the focus', async () => {
   const { user } = await openPayments(WalletsPage);
   await user.click(await screen.findByRole('button', { name: 'Use this USD account' }));
   const told = await screen.findByText('Your USD account now pays for your bets.');
@@ -110,10 +110,10 @@ test('OFC-110 OF03 the button that made an account the paying one is gone, and w
   expect(document.activeElement?.contains(told)).toBe(true);
 });
 
-/** The accounts in the menu of the balance, as a choice. */
+/** Opens the balance menu and returns its group of accounts. */
 async function openBalanceMenu(): Promise<HTMLElement> {
   const trigger = await screen.findByRole('button', { name: /^Main account/ });
-  // The browser of tests has no popovers: this is what one says when it opens.
+  // happy-dom has no popovers, so this dispatches the event of one that opens.
   const opens = Object.assign(new Event('toggle'), { newState: 'open' });
   act(
     () =>
@@ -126,7 +126,7 @@ async function openBalanceMenu(): Promise<HTMLElement> {
 
 const Header = () => <Slot slot={slots.headerEnd} />;
 
-test('OFC-210 OFC-510 OF03 whoever has several accounts chooses in the menu of the balance which one pays', async () => {
+test('OFC-210 OFC-510 OF03 in the balance menu people with several accounts choose the paying one', async () => {
   const { user, runtime } = await openPayments(Header);
   const accounts = await runtime.services.services.get(accountsToken);
   const choice = await openBalanceMenu();
@@ -140,7 +140,7 @@ test('OFC-210 OFC-510 OF03 whoever has several accounts chooses in the menu of t
   expect(accounts.activeAccount?.currency).toBe('USD');
 });
 
-test('OFC-210 OF03 the page of accounts follows what is chosen in the menu of the balance', async () => {
+test('OFC-210 OF03 the page of accounts follows the choice in the balance menu', async () => {
   const Both = () => (
     <>
       <Header />

@@ -42,7 +42,7 @@ async function open(given?: PlatformPage) {
   return { page, store, stop, finish, reloads: () => reloads };
 }
 
-test('OFC-110 OF03 an account is added, pays, and goes again when it is empty', async () => {
+test('OFC-110 OF03 an account is added, made the paying one, and removed when empty', async () => {
   const { store, finish, stop, reloads } = await open();
   const before = store.answer.value?.rows.length ?? 0;
   expect(store.answer.value?.addable).not.toContain('EUR');
@@ -73,7 +73,7 @@ test('OFC-110 OF03 an account is added, pays, and goes again when it is empty', 
   stop();
 });
 
-test('OFC-111 OF03 an account with money or open bets stays, and the reason is known', async () => {
+test('OFC-111 OF03 an account with money or open bets cannot be removed, and the reason is known', async () => {
   const { page, store, finish, stop } = await open();
   const dollars = store.answer.value?.rows.find(({ currency }) => currency === 'USD');
   await store.remove(dollars?.id ?? 0);
@@ -84,7 +84,7 @@ test('OFC-111 OF03 an account with money or open bets stays, and the reason is k
   stop();
 });
 
-test('OFC-112 OF03 the accounts are read again 1,000 ms apart after adding, at most five times', async () => {
+test('OFC-112 OF03 after adding, the accounts are reloaded 1,000 ms apart, at most five times', async () => {
   const { page, store, stop } = await open();
   const asked = answer('office.wallets', wire([]));
   answer('office.addWallet', { success: true, data: { message: 'account_will_add' } });
@@ -105,7 +105,7 @@ test('OFC-112 OF03 the accounts are read again 1,000 ms apart after adding, at m
   stop();
 });
 
-test('OFC-112 OF03 after another change 2,500 ms apart, until it shows', async () => {
+test('OFC-112 OF03 after any other change they are reloaded 2,500 ms apart until it is visible', async () => {
   const { page, store, stop, finish } = await open();
   let reads = 0;
   answer('office.wallets', () => wire(['USD'], (reads += 1) >= 3 ? 2 : 1));
@@ -119,7 +119,7 @@ test('OFC-112 OF03 after another change 2,500 ms apart, until it shows', async (
   stop();
 });
 
-test('OFC-113 OF03 a refused change leaves the old account, with the words of the platform', async () => {
+test("OFC-113 OF03 a refused change leaves the accounts as they were, with the platform's text", async () => {
   const { store, stop, finish } = await open();
   const activeId = store.answer.value?.activeId;
   answer('office.selectWallet', { success: false, data: { message: 'Not today' } });
@@ -134,7 +134,7 @@ test('OFC-113 OF03 a refused change leaves the old account, with the words of th
   stop();
 });
 
-test('OFC-118 OF03 a change whose answer was lost is looked up, and not sent again', async () => {
+test('OFC-118 OF03 a change whose answer was lost is looked up and not sent again', async () => {
   const { store, stop, finish } = await open();
   answer('office.wallets', wire(['JPY']));
   const sent = answer('office.addWallet', refusal(504, 'gateway'));
