@@ -11,7 +11,7 @@ const choose = (person: { call: (...given: [string, string, unknown]) => unknown
     firstDepositBonusSetting: id,
   });
 
-test('BNS-50 OF08 RN03 AUT-364 all terms stand on cards of equal weight, none of them chosen, none for slots without a casino', async () => {
+test('BNS-50 OF08 RN03 AUT-364 all terms are on cards of equal weight, none preselected, and none for slots without a casino', async () => {
   const { user } = await openBonuses(BonusesPage, 'newbie');
   const sport = within(await screen.findByRole('region', { name: 'Sports bonus' }));
   expect(sport.getByText('100% of your first deposit, up to € 100.00')).toBeDefined();
@@ -31,7 +31,7 @@ test('BNS-50 OF08 RN03 AUT-364 all terms stand on cards of equal weight, none of
   expect(screen.getAllByRole('button', { name: /^Choose/ })).toHaveLength(1);
 });
 
-test('BNS-50 OF08 a choice that the platform refuses says why, and what holds is shown', async () => {
+test('BNS-50 OF08 a choice refused by the platform gives the reason, and the valid choice is shown', async () => {
   const { sandbox, person, user } = await openBonuses(BonusesPage, 'newbie');
   const sport = await screen.findByRole('button', { name: 'Choose the sports bonus' });
   payIn(sandbox, person, 1000);
@@ -40,7 +40,7 @@ test('BNS-50 OF08 a choice that the platform refuses says why, and what holds is
   expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
 });
 
-test('BNS-51 OF08 an active bonus shows what is wagered, what counts and until when; giving it up takes one review', async () => {
+test('BNS-51 OF08 an active bonus shows its wagering, what counts and its deadline; giving it up takes one confirmation', async () => {
   const { sandbox, person, user } = await openBonuses(
     BonusesPage,
     'newbie',
@@ -52,7 +52,7 @@ test('BNS-51 OF08 an active bonus shows what is wagered, what counts and until w
   const active = within(await screen.findByRole('region', { name: 'Active bonuses' }));
   expect(active.getByText('Wagered € 0.00 of € 200.00')).toBeDefined();
   const bar = active.getByRole('progressbar', { name: 'Wagering progress' });
-  // Nothing is wagered: nothing of the bar is filled.
+  // The bar is empty while nothing is wagered.
   expect([bar.tagName, (bar.firstElementChild as HTMLElement).style.inlineSize]).toEqual([
     'DIV',
     '0%',
@@ -70,7 +70,7 @@ test('BNS-51 OF08 an active bonus shows what is wagered, what counts and until w
   expect(sandbox.ledger.account(person.accountId)?.balanceMinor).toBe(4000);
 });
 
-test('BNS-51 OF08 giving up that was not answered leaves the bonus and says so; again it is the same press', async () => {
+test('BNS-51 OF08 a lost answer to giving up leaves the bonus with a message; the same button tries again', async () => {
   const { sandbox, person, user, breakOff } = await openBonuses(
     WagerPage,
     'newbie',
@@ -89,7 +89,7 @@ test('BNS-51 OF08 giving up that was not answered leaves the bonus and says so; 
   expect(sandbox.ledger.account(person.accountId)?.balanceMinor).toBe(1000);
 });
 
-test('BNS-51 OF08 an expired bonus is a past one, without a press', async () => {
+test('BNS-51 OF08 an expired bonus is listed as ended, without a button', async () => {
   await openBonuses(BonusesPage, 'newbie', async (sandbox, person) => {
     await choose(person, 1);
     payIn(sandbox, person, 1000);
@@ -112,7 +112,7 @@ test('BNS-41 B32 OF12 during an exclusion the page says so and shows nothing els
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('BNS-41 B32 where an exclusion has no end date none is named', async () => {
+test('BNS-41 B32 an exclusion without an end names no date', async () => {
   await openBonuses(BonusesPage, 'newbie', (sandbox, person) => {
     sandbox.store.run(
       'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (?, 30, 1, ?)',

@@ -13,7 +13,7 @@ const choose = (
   firstDepositBonusSetting: number,
 ) => person.call('PUT', '/web-api/office/v1/bonuses/first-deposit', { firstDepositBonusSetting });
 
-test('BNS-56 RN03 beside the amount stands which bonus the first deposit starts, until it is made', async () => {
+test('BNS-56 RN03 until the first deposit the bonus that it starts is shown beside the amount', async () => {
   const { sandbox, person, again } = await openBonuses(DepositBonus, 'newbie', (_sandbox, newbie) =>
     choose(newbie, 1),
   );
@@ -31,7 +31,7 @@ test('BNS-56 RN03 beside the amount stands which bonus the first deposit starts,
 test.each([
   ['no bonus', 0],
   ['a bonus for a casino that the site does not have', 2],
-])('BNS-56 AUT-364 %s says nothing', async (_name, choice) => {
+])('BNS-56 AUT-364 %s shows nothing', async (_name, choice) => {
   const { person } = await openBonuses(DepositBonus, 'newbie', (_sandbox, newbie) =>
     choose(newbie, choice),
   );
@@ -46,7 +46,7 @@ const ofPayment = (paymentId: number) => (): ReactElement => (
   <BonusOfDeposit paymentId={paymentId} />
 );
 
-test('BNS-57 a deposit that has arrived names the bonus that it brought, another deposit none', async () => {
+test('BNS-57 an arrived deposit names the bonus that it granted, another deposit none', async () => {
   const paid = async (sandbox: TestSandbox, newbie: TestPerson): Promise<void> => {
     await choose(newbie, 1);
     payIn(sandbox, newbie, 5000, 7);

@@ -20,7 +20,7 @@ async function lose(sandbox: TestSandbox, person: TestPerson): Promise<void> {
   await settle(sandbox, [[selection!, 0]]);
 }
 
-test('BNS-52 OF09 a week shows how its cashback comes about, and a press that names the sum pays it once', async () => {
+test('BNS-52 OF09 a week shows the calculation of its cashback, and the button that names the amount pays it once', async () => {
   const { sandbox, person, user } = await openBonuses(
     CashbackPage,
     'newbie',
@@ -39,7 +39,7 @@ test('BNS-52 OF09 a week shows how its cashback comes about, and a press that na
   expect(sandbox.ledger.account(person.accountId)?.balanceMinor).toBe(6200);
 });
 
-test('BNS-53 B38 OF09 points stand with the money that they are worth, and the rule', async () => {
+test('BNS-53 B38 OF09 points are shown with their value in money, and the rule', async () => {
   await openBonuses(CashbackPage, 'newbie', lose);
   const points = within(await screen.findByRole('region', { name: 'Club points' }));
   expect(points.getAllByText('4 · worth € 0.04')).toHaveLength(2);
@@ -47,7 +47,7 @@ test('BNS-53 B38 OF09 points stand with the money that they are worth, and the r
   expect(screen.getByText('This week')).toBeDefined();
 });
 
-test('BNS-12 OF09 the page leads to a programme where the person has one', async () => {
+test('BNS-12 OF09 the page links to a programme if the person has one', async () => {
   await openBonuses(CashbackPage, 'newbie', async (sandbox) => {
     await sandbox.post('/sandbox/v1/users/newbie/promotions', { programme: 'premium', level: 2 });
   });

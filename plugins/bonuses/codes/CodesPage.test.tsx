@@ -14,7 +14,7 @@ async function check(user: UserEvent, code: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Check code' }));
 }
 
-test('BNS-54 OF10 a good code shows what it gives, until when and on which terms; what was typed stays', async () => {
+test('BNS-54 OF10 a valid code shows what it gives, its expiry and its terms; the typed code stays', async () => {
   const { user } = await openBonuses(CodesPage, 'demo');
   await check(user, 'spring10');
   expect(await screen.findByText('spring10 is valid for you')).toBeDefined();
@@ -23,7 +23,7 @@ test('BNS-54 OF10 a good code shows what it gives, until when and on which terms
   expect((await field()).value).toBe('spring10');
 });
 
-test('BNS-54 OF10 expired, unknown and foreign codes each have their own sentence; nothing is said at the field', async () => {
+test('BNS-54 OF10 expired, unknown and foreign codes each have their own text; no error is at the field', async () => {
   const { sandbox, user } = await openBonuses(CodesPage, 'demo');
   await sandbox.post('/sandbox/v1/users/newbie/promo', {
     code: 'FOR-SAM',
@@ -43,7 +43,7 @@ test('BNS-54 OF10 expired, unknown and foreign codes each have their own sentenc
   expect(screen.getByText('Enter a code')).toBeDefined();
 });
 
-test('BNS-54 OF10 after ten questions in a minute the page says how long to wait', async () => {
+test('BNS-54 OF10 after ten checks in a minute the page says how long to wait', async () => {
   const { person, user } = await openBonuses(CodesPage, 'demo');
   await field();
   for (let tries = 0; tries < 10; tries += 1)
@@ -52,7 +52,7 @@ test('BNS-54 OF10 after ten questions in a minute the page says how long to wait
   expect(await screen.findByText(/^Too many checks\. Try again in \d+ seconds/)).toBeDefined();
 });
 
-test('BNS-22 OF10 without the platform’s word there is no such page', async () => {
+test('BNS-22 OF10 if the platform does not offer code checks the page does not exist', async () => {
   await openBonuses(CodesPage, 'demo', async (sandbox) => {
     await sandbox.post('/sandbox/v1/users/demo/promotions', { hasPromoCheck: false });
   });
@@ -60,7 +60,7 @@ test('BNS-22 OF10 without the platform’s word there is no such page', async ()
   expect(screen.queryByLabelText('Promo code')).toBeNull();
 });
 
-test('AUT-77 LG09 a captcha that was not passed leaves the code in its field, without a word of trouble', async () => {
+test('AUT-77 LG09 after a captcha that was not passed the code stays in its field, without an error', async () => {
   const { user } = await openBonuses(CodesPage, 'demo');
   await field();
   const calls = answer('bonuses.checkPromo', refusal(400, 100));

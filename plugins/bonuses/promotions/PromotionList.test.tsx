@@ -4,7 +4,7 @@ import { openBonuses } from '../testing/openBonuses.tsx';
 import { PromotionPage } from './PromotionPage.tsx';
 import { RewardsPage } from './RewardsPage.tsx';
 
-test('BNS-55 OF12 terms stand before the press, the part taken after it; an ended promotion stays without a press', async () => {
+test('BNS-55 OF12 terms are shown before the button, the participation after it; an ended promotion is listed without a button', async () => {
   const { user } = await openBonuses(PromotionPage, 'newbie');
   const cards = await screen.findAllByRole('region', { name: /^Free bet of €.5\.00$/ });
   expect(cards).toHaveLength(2);
@@ -20,13 +20,13 @@ test('BNS-55 OF12 terms stand before the press, the part taken after it; an ende
   expect(open!.queryByRole('button')).toBeNull();
 });
 
-test('BNS-55 OF12 a reward is taken by a press and shows its code; without points there is none', async () => {
+test('BNS-55 OF12 the button of a reward redeems it and shows its code; without enough points there is none', async () => {
   const { user } = await openBonuses(RewardsPage, 'demo');
   await user.click(await screen.findByRole('button', { name: 'Take the free bet' }));
   expect(await screen.findByText(/^[A-Z2-9]{12}$/)).toBeDefined();
 });
 
-test('BNS-33 OF12 who has no points sees no reward', async () => {
+test('BNS-33 OF12 without points no reward is shown', async () => {
   await openBonuses(RewardsPage, 'newbie');
   expect(await screen.findByText('No rewards at the moment')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

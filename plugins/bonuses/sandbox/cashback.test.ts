@@ -17,7 +17,7 @@ import { payIn } from '../testing/payIn.ts';
 const path = '/web-api/office/v1/cashback';
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
 const dayMs = 86_400_000;
-/** The tests begin on a Thursday at noon. */
+/** From the start of the tests, a Thursday at noon, to the next Monday. */
 const toMondayMs = 3.5 * dayMs;
 
 async function cashback(person: TestPerson): Promise<CashbackAnswer> {
@@ -39,7 +39,7 @@ async function refusal(answer: Promise<Response>): Promise<unknown> {
   return [response.status, errors[0]?.code];
 }
 
-/** A newcomer who has staked 20.00 and lost, and 10.00 and won 15.00. */
+/** Signs in a new account with a lost bet of 20.00 and a bet of 10.00 that returned 15.00. */
 async function afterBets(): Promise<{
   readonly sandbox: TestSandbox;
   readonly person: TestPerson;
@@ -57,7 +57,7 @@ async function afterBets(): Promise<{
   return { sandbox, person };
 }
 
-test('BNS-10 OF09 a week’s cashback is five per cent of what its settled bets have lost from own money', async () => {
+test('BNS-10 OF09 the cashback of a week is five per cent of the losses of its settled bets from own money', async () => {
   const { sandbox, person } = await afterBets();
   const [week, ...others] = (await cashback(person)).weeks;
   expect(others).toEqual([]);
@@ -68,7 +68,7 @@ test('BNS-10 OF09 a week’s cashback is five per cent of what its settled bets 
     amount: eur(75),
   });
   expect(new Date((week?.from ?? 0) * 1000).toISOString()).toBe('2025-11-17T00:00:00.000Z');
-  // Lost from a bonus: counts for nothing.
+  // A loss from a bonus account does not count.
   const { accountId } = (await (
     await sandbox.post('/sandbox/v1/users/newbie/bonus', { minor: 1000 })
   ).json()) as { accountId: number };
@@ -82,13 +82,13 @@ test('BNS-10 OF09 a week’s cashback is five per cent of what its settled bets 
   expect((await cashback(person)).weeks).toMatchObject([{ amount: eur(75) }]);
 });
 
-/** Time in which the token of a sign-in is over. */
+/** Advances the clock and signs in again, because the token has expired by then. */
 async function after(sandbox: TestSandbox, ms: number, login = 'newbie'): Promise<TestPerson> {
   sandbox.advance(ms);
   return sandbox.signIn(login);
 }
 
-test('SBX-124 M82 a closed site collects no cashback, ends no bonus and joins nobody to a promotion', async () => {
+test('SBX-124 M82 a closed site collects no cashback, ends no bonus and adds no person to a promotion', async () => {
   const { sandbox } = await afterBets();
   sandbox.advance(toMondayMs + 6 * 3_600_000);
   const person = await sandbox.signIn('newbie');
@@ -107,7 +107,7 @@ test('SBX-124 M82 a closed site collects no cashback, ends no bonus and joins no
   sandbox.dispose();
 });
 
-test('BNS-11 OF09 it is collected from Monday six o’clock, once, and is missed after 14 days', async () => {
+test('BNS-11 OF09 cashback is collected from Monday six o’clock, once, and is missed after 14 days', async () => {
   const { sandbox, person: first } = await afterBets();
   const [week] = (await cashback(first)).weeks;
   expect(await refusal(collect(first, week!))).toEqual([409, 'cashback_not_ready']);
@@ -129,7 +129,7 @@ test('BNS-11 OF09 it is collected from Monday six o’clock, once, and is missed
   expect(sandbox.ledger.verify()).toEqual([]);
 });
 
-test('BNS-11 OF09 a bet that was counted is not counted again when it is settled in another week', async () => {
+test('BNS-11 OF09 a counted bet is not counted again when it is settled anew in another week', async () => {
   const { sandbox, person: first } = await afterBets();
   const [week] = (await cashback(first)).weeks;
   const person = await after(sandbox, toMondayMs + 7 * 3_600_000);
@@ -142,7 +142,7 @@ test('BNS-11 OF09 a bet that was counted is not counted again when it is settled
   expect((await cashback(person)).weeks).toMatchObject([{ state: 'collected', amount: eur(75) }]);
 });
 
-test('BNS-11 OF09 TA18 weeks of others and impossible ones are unknown; a missed one stays missed', async () => {
+test('BNS-11 OF09 TA18 weeks of other people and impossible ones are unknown; a missed one stays missed', async () => {
   const { sandbox, person: first } = await afterBets();
   const [week] = (await cashback(first)).weeks;
   const person = await after(sandbox, toMondayMs + 7 * 3_600_000);
@@ -158,7 +158,7 @@ test('BNS-11 OF09 TA18 weeks of others and impossible ones are unknown; a missed
   expect(sandbox.ledger.verify()).toEqual([]);
 });
 
-test('BNS-12 OF09 a programme is there for whom the operator has taken in, with the rate of its level', async () => {
+test('BNS-12 OF09 a programme exists for the people whom the operator has enrolled, with the rate of its level', async () => {
   const { sandbox, person } = await afterBets();
   expect((await cashback(person)).programmes).toEqual([]);
   await sandbox.post('/sandbox/v1/users/newbie/promotions', { programme: 'vip', level: 3 });
@@ -168,7 +168,7 @@ test('BNS-12 OF09 a programme is there for whom the operator has taken in, with 
   expect(answer.weeks[0]?.amount).toEqual(eur(120));
 });
 
-test('BNS-13 B38 OF09 ten euros staked are a point, worth a cent; points of years ago have lapsed', async () => {
+test('BNS-13 B38 OF09 ten euros staked give a point worth a cent; points older than a year have lapsed', async () => {
   const { sandbox, person } = await afterBets();
   expect(await cashback(person)).toMatchObject({
     pointsAccumulated: 3,
@@ -184,7 +184,7 @@ test('BNS-13 B38 OF09 ten euros staked are a point, worth a cent; points of year
   expect(await cashback(person)).toMatchObject({ pointsAccumulated: 3, clubPoints: 0 });
 });
 
-test('BNS-40 B32 OF12 people with an exclusion or a break get nothing of it', async () => {
+test('BNS-40 B32 OF12 self-excluded people and people on a break get no bonus, promotion or cashback', async () => {
   const { sandbox, person } = await afterBets();
   excludeUser(sandbox, person.userId);
   const read = async (part: string): Promise<unknown> =>

@@ -36,7 +36,7 @@ async function check(person: TestPerson, code: string): Promise<PromoCodeAnswer>
   return (await answer.json()) as PromoCodeAnswer;
 }
 
-test('BNS-20 BNS-21 OF10 a code is good, used, expired, unknown or of somebody else; the eleventh in a minute waits', async () => {
+test("BNS-20 BNS-21 OF10 a code is valid, used, expired, unknown or another person's; the eleventh check in a minute has to wait", async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   expect(await check(person, ' spring10 ')).toMatchObject({
@@ -60,11 +60,11 @@ test('BNS-20 BNS-21 OF10 a code is good, used, expired, unknown or of somebody e
   expect(await check(other, 'NORTH-77Q')).toMatchObject({ state: 'good' });
 });
 
-test('SBX-1306 M79 codes that are checked in the office count with those of bets: twenty unknown ones an hour', async () => {
+test('SBX-1306 M79 codes checked in the office and codes of bets share one limit: twenty unknown ones an hour', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   for (let tries = 0; tries < 20; tries += 1) {
-    // Ten of any kind are let in a minute.
+    // At most ten checks a minute are allowed, whatever their result.
     sandbox.advance(6000);
     expect(await check(person, `GUESS${tries}`)).toEqual({ state: 'unknown' });
   }
@@ -87,7 +87,7 @@ test('SBX-1306 M79 codes that are checked in the office count with those of bets
   sandbox.dispose();
 });
 
-test('BNS-21 OF10 TA16 whatever a code is, it takes the same reads', async () => {
+test('BNS-21 OF10 TA16 every kind of code takes the same number of reads', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const other = await sandbox.signIn('newbie');
@@ -124,7 +124,7 @@ test('BNS-22 OF10 where codes are not checked for the person the platform says s
   expect(await refusal(answer)).toEqual([404, 'promo_check_unknown']);
 });
 
-test('BNS-30 BNS-32 OF12 a promotion is joined once under its terms; an ended one stays, and is not joined', async () => {
+test('BNS-30 BNS-32 OF12 a promotion is joined once under its terms; an ended one is listed and cannot be joined', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   const [now, before] = await promotions(person);
@@ -138,7 +138,7 @@ test('BNS-30 BNS-32 OF12 a promotion is joined once under its terms; an ended on
   expect((await promotions(person))[0]).toMatchObject({ state: 'joined' });
 });
 
-test('BNS-31 OF12 three accumulators placed after joining bring the free bet once; earlier ones count for nothing', async () => {
+test('BNS-31 OF12 three accumulators placed after joining grant the free bet once; earlier ones do not count', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [1.5, 1.5, 1.5]);
@@ -163,7 +163,7 @@ test('BNS-31 OF12 three accumulators placed after joining bring the free bet onc
   });
 });
 
-test('BNS-33 OF12 a reward is there for people with points, and a press gives it', async () => {
+test('BNS-33 OF12 a reward is offered to people with enough points and granted on request', async () => {
   const sandbox = createTestSandbox();
   const reward = async (person: TestPerson): Promise<OfficePromotion | undefined> =>
     (await promotions(person)).find(({ group }) => group === 'reward');

@@ -34,7 +34,7 @@ import { WelcomeBonuses } from './WelcomeBonuses.ts';
 const path = '/web-api/office/v1';
 const most = Math.max(...Object.values(programmes).map(({ length }) => length));
 
-/** What the operator gives people: the first deposit's bonus, cashback, codes, promotions. */
+/** Offers of the operator: the first deposit's bonus, cashback, codes, promotions. */
 export const sandboxPart: SandboxPart = {
   tables: `${WelcomeBonuses.tables} ${Cashback.tables} ${Promotions.tables}
   CREATE TABLE IF NOT EXISTS people_without_promo_check (user_id INTEGER PRIMARY KEY);`,

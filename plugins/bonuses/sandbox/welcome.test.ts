@@ -38,7 +38,7 @@ async function refusal(answer: Promise<Response>): Promise<unknown> {
   return [response.status, errors[0]?.code];
 }
 
-test('BNS-1 OF08 the choice is changed until the first deposit, and never after', async () => {
+test('BNS-1 OF08 the choice can be changed until the first deposit, and never after', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   const first = await bonuses(person);
@@ -62,7 +62,7 @@ test('BNS-1 OF08 the choice is changed until the first deposit, and never after'
   expect(sandbox.ledger.verify()).toEqual([]);
 });
 
-test('BNS-1 RN03 what was said at the registration is the choice', async () => {
+test('BNS-1 RN03 the choice at registration holds', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   sandbox.store.run(
@@ -96,7 +96,7 @@ function takeBack(
 }
 
 test.each(['refund', 'chargeback'] as const)(
-  'BNS-7 PY04 a %s of the first deposit takes what is not wagered of its bonus; one of another deposit does not',
+  'BNS-7 PY04 a %s of the first deposit takes back the unwagered part of its bonus; one of another deposit does not',
   async (kind) => {
     const sandbox = createTestSandbox();
     const person = await sandbox.signIn('newbie');
@@ -116,7 +116,7 @@ test.each(['refund', 'chargeback'] as const)(
   },
 );
 
-test('BNS-7 PY04 what has become own money stays, and a deposit that went back before brings nothing', async () => {
+test('BNS-7 PY04 money that became own money stays, and a deposit reversed before its bonus grants none', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   await choose(person, 1);
@@ -146,7 +146,7 @@ test('BNS-7 PY04 what has become own money stays, and a deposit that went back b
   expect((await bonuses(late)).bonuses).toEqual([]);
 });
 
-test('BNS-8 UC05 while bonuses are closed none is chosen, given, joined or taken by a code; what was chosen comes later', async () => {
+test('BNS-8 UC05 while bonuses are closed none is chosen, granted, joined or collected by a code; an earlier choice is granted later', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   await choose(person, 1);
@@ -174,7 +174,7 @@ test('BNS-8 UC05 while bonuses are closed none is chosen, given, joined or taken
   expect((await bonuses(person)).bonuses).toMatchObject([{ state: 'active', left: eur(4000) }]);
 });
 
-test('BNS-2 OF08 the first deposit alone brings the bonus, up to its maximum', async () => {
+test('BNS-2 OF08 only the first deposit grants the bonus, up to its maximum', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   await choose(person, 1);
@@ -193,7 +193,7 @@ test('BNS-2 OF08 the first deposit alone brings the bonus, up to its maximum', a
   expect(sandbox.ledger.verify()).toEqual([]);
 });
 
-test('BNS-3 BNS-4 OF08 accumulators of three count, a single does not; played through, the money is own', async () => {
+test('BNS-3 BNS-4 OF08 accumulators of three count, a single does not; after the wagering the money is own money', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   await choose(person, 1);
@@ -217,7 +217,7 @@ test('BNS-3 BNS-4 OF08 accumulators of three count, a single does not; played th
     sandbox,
     three.map((each) => [each, 1] as const),
   );
-  // 1.00 is left, and 10.00 at 3.375 is paid.
+  // The bonus account has 1.00 left and is paid 33.75 for the bet of 10.00 at 3.375.
   expect((await bonuses(person)).bonuses[0]).toMatchObject({
     state: 'finished',
     wagered: eur(5000),
@@ -228,7 +228,7 @@ test('BNS-3 BNS-4 OF08 accumulators of three count, a single does not; played th
   expect(sandbox.ledger.verify()).toEqual([]);
 });
 
-test('BNS-3 F22 bets on sport are not paid from a casino bonus; every offer is played at most ten times', async () => {
+test('BNS-3 F22 sports bets are not paid from a casino bonus; every offer is wagered at most ten times', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   expect((await bonuses(person)).bonusSetting.every(({ wager_times }) => wager_times <= 10)).toBe(
@@ -245,7 +245,7 @@ test('BNS-3 F22 bets on sport are not paid from a casino bonus; every offer is p
   expect(sandbox.ledger.account(accountId)?.balanceMinor).toBe(1000);
 });
 
-test('BNS-4 OF08 a bonus that has ended before it was played through goes back', async () => {
+test('BNS-4 OF08 a bonus that ends before its wagering is complete is forfeited', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   await choose(person, 1);
@@ -260,7 +260,7 @@ test('BNS-4 OF08 a bonus that has ended before it was played through goes back',
   expect(sandbox.ledger.verify()).toEqual([]);
 });
 
-test('BNS-5 OF04 T03 given up with an open bet: its money goes back at once, what the bet pays too; of others it is unknown', async () => {
+test('BNS-5 OF04 T03 a bonus given up with an open bet forfeits its money at once and the later payout too; of other people it is unknown', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn('newbie');
   await choose(person, 1);
@@ -285,7 +285,7 @@ test('BNS-5 OF04 T03 given up with an open bet: its money goes back at once, wha
   expect(sandbox.ledger.verify()).toEqual([]);
 });
 
-test('BNS-6 OF08 whatever is bet, won, returned, given up or timed out: no unit of a bonus is lost or made', () => {
+test('BNS-6 OF08 bets, wins, refunds, giving up and expiry in any order neither lose nor create a minor unit of a bonus', () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constant('bet' as const),
@@ -313,7 +313,7 @@ test('BNS-6 OF08 whatever is bet, won, returned, given up or timed out: no unit 
         expect(record).toMatchObject({ grantedMinor: granted, balanceMinor: 0 });
         expect(book.ledger.verify()).toEqual([]);
         expect(book.ledger.account(book.mainId)?.balanceMinor).toBe(record?.wonMinor);
-        // Given + paid by bets = staked + own + gone back.
+        // Granted + payouts of bets = stakes of bets + own money + forfeited money.
         expect(granted + book.sums.paid - book.sums.staked).toBe(
           (record?.wonMinor ?? 0) + book.backMinor(),
         );
@@ -325,7 +325,7 @@ test('BNS-6 OF08 whatever is bet, won, returned, given up or timed out: no unit 
   );
 });
 
-/** A person with one bonus, and bets that are booked as coupons are. */
+/** A person with one bonus, whose bets are booked like those of coupons. */
 function openBook(granted: number, times: number) {
   const store = new Store(':memory:');
   const ledger = new Ledger(store);

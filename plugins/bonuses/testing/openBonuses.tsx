@@ -15,11 +15,11 @@ interface OpenedBonuses {
   readonly person: TestPerson;
   readonly user: UserEvent;
   readonly breakOff: ReturnType<typeof attachSandbox>['breakOff'];
-  /** The page as it is after it was left and opened again. */
+  /** Renders the page anew, as after leaving it and coming back. */
   readonly again: () => void;
 }
 
-/** A page of bonuses for a person, on a sandbox in memory. */
+/** Renders a page of bonuses for a signed-in person, on a sandbox in memory. */
 export async function openBonuses(
   Page: ComponentType,
   login: string,
@@ -27,7 +27,7 @@ export async function openBonuses(
 ): Promise<OpenedBonuses> {
   const { sandbox, breakOff } = attachSandbox();
   await prepare(sandbox, await sandbox.signIn(login));
-  // Time may have passed: a token does not outlive it.
+  // `prepare` may have advanced the clock beyond the expiry of the first token.
   const person = await sandbox.signIn(login);
   const { runtime, rerender } = await renderPlugin(<span />, {
     manifests: [auth, coupon, office, bonuses],

@@ -1,8 +1,8 @@
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
 /**
- * Money that a provider has brought, as the ledger books it. The way there is a matter of payments,
- * which may not be installed.
+ * Books a deposit in the ledger, as a payment provider's would be. The calls for it belong to the
+ * plugin payments, which may not be installed.
  */
 export function payIn(
   sandbox: TestSandbox,
