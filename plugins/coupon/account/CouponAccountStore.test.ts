@@ -44,14 +44,14 @@ test('CPN-189 the chosen account pays; an amount in another currency is emptied,
   expect(page.stores.account.current?.balance.minor).toBe(8220);
 });
 
-test('CPN-189 an account that is not one of the person counts as not chosen', async () => {
+test('CPN-189 an account that does not belong to the person counts as not chosen', async () => {
   const page = await ready();
   page.stores.account.choose(999_999);
   expect(page.stores.account.current?.kind).toBe('main');
   expect(page.stores.stake.currency).toBe('EUR');
 });
 
-test('CPN-190 a bet on its way keeps its account', async () => {
+test('CPN-190 a pending bet keeps its account', async () => {
   const page = await ready();
   let release = (): void => undefined;
   page.hold = new Promise((resolve) => (release = resolve));

@@ -5,7 +5,7 @@ import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { PaidFrom } from './PaidFrom.tsx';
 
-test('CPN-689 a bonus account that pays is marked where no choice of accounts is shown, with what counts', async () => {
+test('CPN-689 without a choice of accounts a paying bonus account is marked, with what counts for the bonus', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const { sandbox } = page;
@@ -34,7 +34,7 @@ async function withOneSelection(): Promise<TestCoupon> {
   return page;
 }
 
-/** Places the bet from an account. */
+/** Places the bet with this account. */
 async function betFrom(page: TestCoupon, accountId: number | undefined): Promise<void> {
   page.stores.account.choose(accountId ?? 0);
   await page.pass(1000);
@@ -46,13 +46,13 @@ async function betFrom(page: TestCoupon, accountId: number | undefined): Promise
   });
 }
 
-test('CPN-696 the receipt names the currency of another account that paid', async () => {
+test('CPN-696 the receipt names the currency of another paying account', async () => {
   const page = await withOneSelection();
   await betFrom(page, page.stores.account.all.find(({ kind }) => kind === 'currency')?.id);
   expect(await screen.findByText('Account in USD')).toBeDefined();
 });
 
-test('CPN-696 the receipt names the main account where the header has another one', async () => {
+test('CPN-696 the receipt names the main account if the header shows another one', async () => {
   const page = await withOneSelection();
   const [main, other] = ['main', 'currency'].map((kind) =>
     page.stores.account.all.find((each) => each.kind === kind),

@@ -26,7 +26,7 @@ test('CPN-200 CPN-468 CPN-469 cut odds are the same in price, feed and verdict, 
   expect(state.kind === 'accepted' && state.bet.odds).toBe(row?.odds);
 });
 
-test('CPN-200 who bets on live alone is not cut by the flag of the line', async () => {
+test('CPN-200 the flag for live odds does not cut prematch odds', async () => {
   const page = await createTestCoupon();
   await page.sandbox.post('/sandbox/v1/users/demo', { cutLive: true });
   await page.signIn();

@@ -11,7 +11,7 @@ const eventPath = {
   event: '10-a-b',
 } as const;
 
-test('RES-8 RES-12 a decided selection leads to the result of its match, another one to where it can be bet on', async () => {
+test('RES-8 RES-12 a decided selection links to the result of its match, any other one to the event', async () => {
   const { render, services } = await createBettingStage();
   const hrefs = () => [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const selections = [
@@ -41,7 +41,7 @@ test.each([
   ['multi', ['Lobby · 1X2', 'Block B · 1X2']],
   ['conditional', ['Lobby · 1X2', 'Block 2 · 1X2']],
   ['accumulator', ['1X2', '1X2']],
-] as const)('CPN-368 of a %s the table says where a selection stands', async (type, said) => {
+] as const)('CPN-368 the selections of a %s show their position', async (type, said) => {
   const { render } = await createBettingStage({
     texts: { 'coupon.bets': coupon.i18n.parts.bets },
   });
@@ -57,7 +57,7 @@ test.each([
   ).toEqual(said);
 });
 
-test('RES-8 RES-12 CPN-447 M14 in a card a decided selection leads to the result of its match, an open one to its event, one without a page nowhere', async () => {
+test('RES-8 RES-12 CPN-447 M14 in a card a decided selection links to the result of its match, an open one to its event, one without a page nowhere', async () => {
   const { render } = await createBettingStage();
   const { container } = render(
     <BetSelections
@@ -79,7 +79,7 @@ test('RES-8 RES-12 CPN-447 M14 in a card a decided selection leads to the result
 });
 
 test.each(['card', 'page', 'paper'] as const)(
-  'CPN-447 M14 a selection is told with its market as a %s',
+  'CPN-447 M14 a selection shows its outcome together with its market as a %s',
   async (variant) => {
     const { render } = await createBettingStage({
       texts: { 'coupon.bets': coupon.i18n.parts.bets },

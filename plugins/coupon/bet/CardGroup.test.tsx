@@ -4,7 +4,7 @@ import { createTestCoupon } from '../testing/createTestCoupon.ts';
 import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { MyBets } from '../my-bets/MyBets.tsx';
 
-test('CPN-248 a system says its size and its bankers, a chain numbers its steps', async () => {
+test('CPN-248 a system shows its size and its bankers, a chain numbers its steps', async () => {
   const page = await createTestCoupon();
   const bets = await page.outcomes('line', 4);
   const person = await page.signIn();
@@ -41,7 +41,7 @@ test('CPN-248 a system says its size and its bankers, a chain numbers its steps'
   expect(chain?.querySelectorAll('ol > li')).toHaveLength(3);
 });
 
-test('CPN-389 blocks of an own bet name the stake that is theirs', async () => {
+test("CPN-389 blocks of the person's own bet show their own stake", async () => {
   const page = await createTestCoupon();
   const bets = await page.outcomes('line', 3);
   await page.signIn();

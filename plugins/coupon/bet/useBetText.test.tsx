@@ -20,7 +20,7 @@ test.each([
   ['multi', 2, 'Multi 2/2'],
   ['multi', undefined, 'Multi'],
 ] as const)(
-  'CPN-369 a %s of size %s counts what its combinations are made of: %s',
+  'CPN-369 the size of a %s with systemSize %s counts the parts of its combinations: %s',
   async (type, systemSize, said) => {
     const { render } = await createBettingStage({
       texts: { 'coupon.kinds': coupon.i18n.parts.kinds },
@@ -64,7 +64,7 @@ test.each([
   ['single', '1.17'],
   ['antiAccumulator', '1.17'],
   ['accumulator', '1.170'],
-] as const)('CPN-388 the odds of a %s are written %s in the history', async (type, said) => {
+] as const)('CPN-388 the history formats the odds of a %s as %s', async (type, said) => {
   const { render } = await createBettingStage({
     texts: { 'coupon.kinds': coupon.i18n.parts.kinds },
   });
@@ -78,7 +78,7 @@ function Stake({ bet }: { readonly bet: Bet }) {
   return useBetText().stake(bet);
 }
 
-test('OFC-91 CPN-447 M14 a bet shows what is left in play after a cash-out, and market and outcome together', async () => {
+test('OFC-91 CPN-447 M14 after a cash-out a bet shows what is left in play, and outcome and market together', async () => {
   const { render } = await createBettingStage({
     texts: { 'coupon.kinds': coupon.i18n.parts.kinds },
   });
@@ -98,7 +98,7 @@ test('OFC-91 CPN-447 M14 a bet shows what is left in play after a cash-out, and 
   );
 });
 
-test('SHL-799 the title of a single in Arabic begins with the pick at the right', async () => {
+test('SHL-799 in Arabic the title of a single begins at the right with the selection', async () => {
   const { render, services } = await createBettingStage({
     texts: { 'coupon.bets': coupon.i18n.parts.bets, 'coupon.kinds': coupon.i18n.parts.kinds },
   });
@@ -115,7 +115,7 @@ test.each([
   ['system', 'Potential returns, up to'],
   ['lucky', 'Potential returns, up to'],
   ['chain', 'If all win'],
-] as const)('CPN-683 what an open %s may pay is called "%s"', async (type, said) => {
+] as const)('CPN-683 the potential payout of an open %s is called "%s"', async (type, said) => {
   const { render } = await createBettingStage({
     texts: { 'coupon.bets': coupon.i18n.parts.bets, 'coupon.kinds': coupon.i18n.parts.kinds },
   });
@@ -132,7 +132,7 @@ function Title({ bet }: { readonly bet: Bet }) {
   return useBetText().title(bet);
 }
 
-test('OFC-93 M10 an open bet after a cash-out names what is in play and the first stake, another one its stake', async () => {
+test('OFC-93 M10 an open bet after a cash-out names what is in play and the first stake, any other bet its stake', async () => {
   const { render } = await createBettingStage({
     texts: { 'coupon.bets': coupon.i18n.parts.bets },
   });
@@ -149,7 +149,7 @@ test('OFC-93 M10 an open bet after a cash-out names what is in play and the firs
   expect(shown(exampleBet({ stake, cashOut, settlement: 'won' }))).toBe('Stake €\u00a010.00');
 });
 
-test('OFC-145 B11 a bonus stake is called one, also in a column of stakes', async () => {
+test('OFC-145 B11 a bonus stake is called that, also in a column of stakes', async () => {
   const { render } = await createBettingStage({
     texts: { 'coupon.bets': coupon.i18n.parts.bets },
   });
@@ -160,7 +160,7 @@ test('OFC-145 B11 a bonus stake is called one, also in a column of stakes', asyn
   expect(column.querySelector('small')?.textContent).toBe('Bonus stake');
 });
 
-test('CPN-835 what a certain win returns has no “up to”', async () => {
+test('CPN-835 the return of a certain win has no “up to”', async () => {
   function Returned({ bet }: { readonly bet: Bet }) {
     const text = useBetText();
     return `${text.winLabel(bet)} ${text.returned(bet)}`;

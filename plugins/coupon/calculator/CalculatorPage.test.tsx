@@ -9,7 +9,7 @@ import { accountsToken, type Account, type Accounts } from '../../auth/contract.
 import { coupon } from '../index.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 
-/** Whose account is in dinars. */
+/** Plugin whose paying account is in dinars. */
 const dinars = definePlugin({
   id: 'dinars',
   provides: [
@@ -36,7 +36,7 @@ async function open(query = '', manifests: readonly PluginManifest[] = []) {
 const figure = (name: string): string | null =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? null;
 
-test('CPN-125 CPN-685 what is missing is named until there is a result, and the address follows', async () => {
+test('CPN-125 CPN-685 missing input is named until there is a result, and the address follows the input', async () => {
   const { navigation } = await open();
   screen.getByText('Odds to enter: at least 2');
   await userEvent.type(screen.getByLabelText('Odds of selection 1'), '2.6');
@@ -57,17 +57,17 @@ test('CPN-125 CPN-685 what is missing is named until there is a result, and the 
   expect(navigation.query.toString()).toBe('');
 });
 
-test('CPN-125 an address opens as the calculation that it tells', async () => {
+test('CPN-125 an address opens as the calculation that it contains', async () => {
   await open('?kind=yankee&legs=2000w_2000w_2000w_2000l&stake=100');
   expect(screen.getByLabelText<HTMLSelectElement>('Bet type').value).toBe('yankee');
   expect(figure('Bets')).toBe('11');
   expect(figure('Total stake')).toBe('€\u00A011.00');
-  // Three doubles of 4 and a treble of 8.
+  // Three doubles return 4 each, the treble 8.
   expect(figure('Total return')).toBe('€\u00A020.00');
   expect(screen.queryByRole('button', { name: 'Add selection' })).toBeNull();
 });
 
-test('CPN-125 odds that are none say so beside their field, with an example of the format', async () => {
+test('CPN-125 invalid odds show an error beside their field, with an example of the format', async () => {
   await open('?kind=single');
   const field = screen.getByLabelText('Odds of selection 1');
   await userEvent.type(field, '0.5');
@@ -85,7 +85,7 @@ test.each([
   ['kind=single&legs=3000', '3.00'],
   ['kind=antiAccumulator&anti=1500&legs=3000_2000', '1.50'],
   ['legs=3000_2000', '6.000'],
-])('CPN-388 the calculator writes the odds of %s as the coupon does: %s', async (query, odds) => {
+])('CPN-388 the calculator formats the odds of %s like the coupon: %s', async (query, odds) => {
   await open(`?${query}&stake=1000`);
   expect(figure('Total odds')).toBe(odds);
 });
@@ -99,7 +99,7 @@ test.each([
   ['legs=3000w_4000_2000w', '24.000', ''],
   ['kind=antiAccumulator&anti=1500&legs=3000l_2000w', '1.50', ''],
 ])(
-  'CPN-824 of %s the total odds %s are called so, and where the return is of other odds, those before results',
+  'CPN-824 for %s the total odds %s are labelled "Total odds", with "before results" if the return uses other odds',
   async (query, odds, said) => {
     await open(`?${query}&stake=1000`);
     const named = `Total odds ${said}`.trim();
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('CPN-823 a stake per bet has the total of all its bets at its field; a total needs none', async () => {
+test('CPN-823 the field of a stake per bet shows the total of all bets; that of a total does not', async () => {
   const user = userEvent.setup();
   await open('?kind=english-patent&legs=3230_2270_2440');
   const field = screen.getByRole('textbox', { name: 'Stake per bet' });
@@ -122,7 +122,7 @@ test('CPN-823 a stake per bet has the total of all its bets at its field; a tota
   expect(hint()).toBeUndefined();
 });
 
-test('CPN-822 what the coupon counts beside odds and stake is said to be left out, in the first line and beside the result', async () => {
+test('CPN-822 the calculator says in its first line and beside the result that it ignores what the coupon adds', async () => {
   await open('?legs=3230_2270_2440&stake=1000');
   expect(figure('Potential return')).toBe('€\u00A0178.90');
   screen.getByText(/^Enter odds and results\. .* without its bonuses and taxes; /);
@@ -132,7 +132,7 @@ test('CPN-822 what the coupon counts beside odds and stake is said to be left ou
 });
 
 test.each(['abc', '0,5', '1,0'])(
-  'CPN-821 %j in the first row stays with its error, and there is no result until it is right',
+  'CPN-821 %j in the first row stays with its error, and there is no result until it is corrected',
   async (text) => {
     const user = userEvent.setup();
     await open();
@@ -152,7 +152,7 @@ test.each(['abc', '0,5', '1,0'])(
   },
 );
 
-test('CPN-821 wrong entries of several fields stay each with its row; one that is removed or cleared is gone', async () => {
+test('CPN-821 invalid entries of several fields stay, each with its row; removing or clearing drops them', async () => {
   const user = userEvent.setup();
   await open('?kind=singles&legs=2000_3000_1500&stake=1000');
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -176,12 +176,12 @@ test('CPN-821 wrong entries of several fields stay each with its row; one that i
   screen.getByText('Odds to enter: at least 1');
 });
 
-test('CPN-621 M08 each block of a conditional bet has a field for its stake, a later one may stake all that is left', async () => {
+test('CPN-621 M08 each block of a conditional bet has a field for its stake, and a later one may stake everything left', async () => {
   const user = userEvent.setup();
   const { navigation } = await open('?kind=conditional&legs=2000-1_3000-2_1500-3&stake=1000');
   expect(figure('Potential return')).toBe('€\u00A045.00');
   await user.type(screen.getByLabelText('Stake, Block 2'), '25');
-  // 20 → all 20 at 3.00 → 60, of which 10 at 1.50.
+  // Block 1 returns 20, block 2 stakes all of it and returns 60, block 3 stakes 10 of that at 1.50.
   expect(figure('Potential return')).toBe('€\u00A065.00');
   await user.click(screen.getByRole('checkbox', { name: 'Stake everything left, Block 3' }));
   expect(figure('Potential return')).toBe('€\u00A090.00');
@@ -192,7 +192,7 @@ test('CPN-621 M08 each block of a conditional bet has a field for its stake, a l
   screen.getByText('Enter an amount greater than zero.');
 });
 
-test('CPN-621 a multi may stake each block by itself, and many singles each selection', async () => {
+test('CPN-621 a multi may have its own stake per block, and many singles one per selection', async () => {
   const user = userEvent.setup();
   await open('?kind=multi&legs=2000-1_3000-2_1500-3&stake=1000');
   expect(screen.queryByLabelText('Stake, Block A')).toBeNull();
@@ -216,16 +216,13 @@ test.each([
   ['patent', '2000_3000_1500'],
   ['singles', '2000_3000'],
   ['yankee&per=total', '2000_3000_1500_4000'],
-])(
-  'CPN-624 M08 each-way %s: an amount that is called the total stake is the total',
-  async (kind, legs) => {
-    await open(`?kind=${kind}&legs=${legs}&stake=1000&place=4`);
-    const isTotal = screen.queryByRole('textbox', { name: 'Total stake' }) !== null;
-    expect(figure('Total stake') === '€\u00A010.00').toBe(isTotal);
-  },
-);
+])('CPN-624 M08 each-way %s: an amount called the total stake is the total', async (kind, legs) => {
+  await open(`?kind=${kind}&legs=${legs}&stake=1000&place=4`);
+  const isTotal = screen.queryByRole('textbox', { name: 'Total stake' }) !== null;
+  expect(figure('Total stake') === '€\u00A010.00').toBe(isTotal);
+});
 
-test('CPN-451 named bets tell their number of bets, and a sentence what the chosen one is', async () => {
+test('CPN-451 named bets show their number of bets, and a sentence describes the chosen one', async () => {
   await open('?kind=english-patent');
   const kind = screen.getByLabelText<HTMLSelectElement>('Bet type');
   expect(kind.selectedOptions[0]?.text).toBe('Patent · 7 bets');
@@ -235,7 +232,7 @@ test('CPN-451 named bets tell their number of bets, and a sentence what the chos
   screen.getByText('Every single and every accumulator of your selections.');
 });
 
-test('CPN-826 the calculator counts in the currency of the account, and leaves what came with the address in its own', async () => {
+test('CPN-826 the calculator uses the currency of the account, but keeps that of amounts from the address', async () => {
   const odds = '?kind=single&legs=2000';
   await open('?kind=single', [dinars]);
   await userEvent.type(screen.getByLabelText('Odds of selection 1'), '2');

@@ -50,14 +50,14 @@ function answer(of: Calculation): CalculatorAnswer {
 const twos = (count: number): Partial<CalculatorSelection>[] =>
   Array.from({ length: count }, () => ({ odds: 2000, result: 'won' as const }));
 
-test('CPN-120 every kind is reckoned as the coupon does', () => {
+test('CPN-120 every kind is calculated as in the coupon', () => {
   const selections = twos(4);
   const paid = (kind: string, change: Partial<Calculation> = {}) =>
     answer(calculation(kind, selections, change)).payoutMinor;
   expect(paid('accumulator')).toBe(16_000);
   expect(paid('system')).toBe(4000);
   expect(paid('system', { isPerBet: true })).toBe(24_000);
-  // 10 from the account each time: 20, 30, 40, 50.
+  // Each step stakes 10 at 2.00, so the chain holds 20, 30, 40, then 50.
   expect(paid('chain')).toBe(5000);
   expect(paid('multi', { systemSize: 4 })).toBe(16_000);
   expect(paid('conditional')).toBe(5000);
@@ -104,14 +104,14 @@ test('CPN-121 the named bets have the number of bets that their names promise', 
   ).toBe(2000);
 });
 
-test('CPN-122 each-way is a bet to win and a bet to be placed, at the part of the odds above 1', () => {
+test('CPN-122 each-way is a bet to win and a bet to be placed at a fraction of the odds above 1', () => {
   const single = (result: CalculatorSelection['result']) =>
     answer(calculation('single', [{ odds: 9000, result }], { placePart: 4 }));
   expect(single('won')).toMatchObject({ bets: 2, totalStakeMinor: 2000, payoutMinor: 9000 + 3000 });
   expect(single('placed').payoutMinor).toBe(3000);
   expect(single('lost').payoutMinor).toBe(0);
   expect(single('void').payoutMinor).toBe(2000);
-  // Two placed of a double at 5.0 and 9.0, a fifth of the odds: 1.8 × 2.6.
+  // Both selections of a double at 5.0 and 9.0 are placed at a fifth of the odds: 1.8 × 2.6.
   const double = answer(
     calculation(
       'accumulator',
@@ -128,7 +128,7 @@ test('CPN-122 each-way is a bet to win and a bet to be placed, at the part of th
   ).toBe(1283);
 });
 
-test('CPN-124 what was in the lobby of a multi is in the first block of a conditional coupon', () => {
+test('CPN-124 the lobby of a multi becomes part of the first block of a conditional coupon', () => {
   const [first = {}, second = {}] = twos(2);
   const rows = [
     { ...first, blockId: 0 },
@@ -141,10 +141,10 @@ test('CPN-124 what was in the lobby of a multi is in the first block of a condit
   });
 });
 
-test('CPN-621 M08 blocks and singles stake their own amount, the common one, or a later block all that is left', () => {
+test('CPN-621 M08 blocks and singles stake their own amount or the common one, and a later block may stake everything left', () => {
   const conditional = (blockStakes: Calculation['blockStakes'], stakeMinor: number | undefined) =>
     calculate(calculation('conditional', twos(3), { blockStakes, stakeMinor }));
-  // 5 → 10; 10 of them → 20; 3 → 17 + 6.
+  // Block 1 turns 5 into 10, block 2 these 10 into 20, block 3 stakes 3 of them: 17 + 6.
   expect(conditional({ 1: 500, 3: 300 }, 1000)).toMatchObject({
     answer: { totalStakeMinor: 500, payoutMinor: 2300 },
   });
@@ -155,7 +155,7 @@ test('CPN-621 M08 blocks and singles stake their own amount, the common one, or 
     kind: 'problem',
     problem: { kind: 'stake' },
   });
-  // There is nothing before the first block that it could stake.
+  // The first block has no earlier return that "max" could stake.
   expect(conditional({ 1: 'max' }, 100)).toMatchObject({ answer: { totalStakeMinor: 100 } });
   expect(
     answer(
@@ -170,18 +170,18 @@ test('CPN-621 M08 blocks and singles stake their own amount, the common one, or 
   ).toMatchObject({ bets: 2, totalStakeMinor: 1300, payoutMinor: 3600 });
 });
 
-test('CPN-622 M08 of an each-way chain or conditional coupon the bets to win and to be placed run apart', () => {
+test('CPN-622 M08 in an each-way chain or conditional coupon the bets to win and to be placed run separately', () => {
   const rows = [
     { odds: 5000, result: 'won' },
     { odds: 9000, result: 'placed' },
   ] as const;
-  // Win: 10 → 50, 10 lost → 40. Place at a quarter: 10 → 20, 10 → 10 + 30.
+  // To win: 10 becomes 50, then 10 are lost: 40. Placed at a quarter: 10 becomes 20, then 10 + 30.
   expect(answer(calculation('chain', rows, { placePart: 4 }))).toMatchObject({
     bets: 4,
     totalStakeMinor: 2000,
     payoutMinor: 8000,
   });
-  // All that is left: to win nothing, placed 20 → 60.
+  // With "max" the bet to win loses everything, the placed one turns 20 into 60.
   expect(
     answer(calculation('conditional', rows, { placePart: 4, blockStakes: { 2: 'max' } })),
   ).toMatchObject({ bets: 4, totalStakeMinor: 2000, payoutMinor: 6000 });
@@ -190,7 +190,7 @@ test('CPN-622 M08 of an each-way chain or conditional coupon the bets to win and
   ).toHaveLength(1);
 });
 
-/** What the oracle says of a coupon; of an each-way one of both bets. */
+/** Returns the oracle's result of a coupon, the sum of both bets of an each-way one. */
 function judge(ticket: Ticket, results: readonly SelectionResult[], placePart: number | undefined) {
   const { type, stakeMinor, selections, blockStakes = {}, systemSize } = ticket;
   const bet = (share: number, part?: number): OracleCoupon => ({
@@ -222,7 +222,7 @@ function judge(ticket: Ticket, results: readonly SelectionResult[], placePart: n
   };
 }
 
-test('CPN-623 M08 over 3,000 random calculations of all kinds, each-way too, stakes and payouts are those of the oracle', () => {
+test('CPN-623 M08 over 3,000 random calculations of all kinds, each-way too, stakes and payouts equal those of the oracle', () => {
   for (let seed = 1; seed <= 3000; seed += 1) {
     const draw = drawFrom(seed);
     const type = couponTypes[seed % couponTypes.length] ?? 'single';
@@ -274,7 +274,7 @@ test('CPN-570 M08 place odds are exact for all terms from a half to an eighth, a
       const numerator = BigInt(placePart * 1000 + odds - 1000);
       const unit = BigInt(placePart * 1000);
       const stake = 1_000_000n;
-      // Three of them in one bet: what is rounded before it is multiplied would be far away.
+      // The product of three factors shows any rounding before the multiplication.
       expect(
         answer(
           calculation('accumulator', [placed, placed, placed], {
@@ -288,7 +288,7 @@ test('CPN-570 M08 place odds are exact for all terms from a half to an eighth, a
   expect(placeParts).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('CPN-571 M08 the total of an each-way bet that is divided is that of both its bets; a stake per bet counts for each', () => {
+test('CPN-571 M08 each-way, a divided total is the total of both bets; a stake per bet counts for each of both', () => {
   const lucky = (isPerBet: boolean, stakeMinor: number) =>
     answer(calculation('lucky', twos(3), { placePart: 4, isPerBet, stakeMinor }));
   expect(lucky(false, 1401)).toMatchObject({ bets: 14, totalStakeMinor: 1401 });
@@ -298,7 +298,7 @@ test('CPN-571 M08 the total of an each-way bet that is divided is that of both i
   expect(answer(single).totalStakeMinor).toBe(2000);
 });
 
-test('CPN-120 what is still missing is named', () => {
+test('CPN-120 missing input is named', () => {
   const problem = (of: Calculation) => {
     const outcome = calculate(of);
     return outcome.kind === 'problem' ? outcome.problem : undefined;
@@ -333,7 +333,7 @@ const formats: readonly OddsFormat[] = [
   'hundredths',
 ];
 
-test('CPN-123 what is written in a format is read back in it', () => {
+test('CPN-123 formatted odds are read back in the same format', () => {
   for (const format of formats) {
     for (
       let thousandths = 1010;
@@ -342,10 +342,10 @@ test('CPN-123 what is written in a format is read back in it', () => {
     ) {
       const text = formatOdds(toOddsOfThousandths(thousandths), format);
       const read = readOdds(text, format);
-      // The usual fractions end at 1000/1 and Malay odds at −0.001, which stand for all near them.
+      // Fractions end at 1000/1 and Malay odds at −0.001, so larger odds share one text.
       if ((format === 'fractional' || format === 'malay') && thousandths > 500_000) continue;
       expect(read, `${text} in ${format}`).toBeDefined();
-      // A format may round, but what was read is written the same again.
+      // A format may round, but odds that were read are formatted as the same text again.
       expect(formatOdds(toOddsOfThousandths(read ?? 1000), format)).toBe(text);
       if (format === 'decimal' || format === 'hongKong' || format === 'thousandths')
         expect(read).toBe(thousandths);
@@ -353,7 +353,7 @@ test('CPN-123 what is written in a format is read back in it', () => {
   }
 });
 
-test('CPN-123 M15 marks tell fractions, American odds and per cent in every format; nonsense is no price', () => {
+test('CPN-123 M15 marks identify fractions, American odds and per cent in every format; invalid text is no price', () => {
   expect(
     ['17/20', '+150', '−200', '40%', '1,85', '٢٫٥', ' 1.5 '].map((text) =>
       readOdds(text, 'decimal'),
@@ -400,7 +400,7 @@ test('CPN-123 M15 marks tell fractions, American odds and per cent in every form
 
 const kinds = [...couponTypes, ...namedBets.map(({ id }) => id)];
 
-test('CPN-124 an address tells the calculation, in one way only', () => {
+test('CPN-124 an address has one canonical form of the calculation', () => {
   const selection = fc.record({
     odds: fc.integer({ min: 1001, max: 1_000_000 }),
     result: fc.constantFrom(...selectionResults),
@@ -459,7 +459,7 @@ test('CPN-124 an address tells the calculation, in one way only', () => {
   });
 });
 
-test('CPN-124 a hostile address does no harm: what is not understood is left out, and the rest holds', () => {
+test('CPN-124 a hostile address does no harm: invalid parts are ignored, and the rest applies', () => {
   const read = (query: string) => readCalculation(new URLSearchParams(query), 'EUR');
   expect(
     read('kind=__proto__&legs=<script>&stake=1e9&currency=€€€&size=-1&place=0&anti=NaN'),
@@ -495,7 +495,7 @@ test('CPN-124 a hostile address does no harm: what is not understood is left out
       },
     ),
   );
-  // The largest of everything is still an exact amount.
+  // The largest possible calculation still has an exact payout.
   const largest = answer(
     calculation(
       'system',

@@ -22,7 +22,7 @@ interface OpenBet {
   readonly price: (coef: number, isBlocked?: boolean) => Promise<void>;
 }
 
-/** A person with one open single of EUR 10.00 at odds of 2, looking at the own bets. */
+/** Renders My bets of a person with one open single of EUR 10.00 at odds of 2. */
 async function openBet(section: 'line' | 'live' = 'line'): Promise<OpenBet> {
   const page = await createTestCoupon();
   const [outcome] = await page.outcomes(section, 1);
@@ -69,7 +69,7 @@ const confirm = (): HTMLElement =>
     name: /^(Cash out|Accept)/,
   });
 
-test('CPN-240 the button shows what the bet is worth, follows it, and shows nothing while there is no offer or the connection is lost', async () => {
+test('CPN-240 the button shows and follows the value of the bet, and no amount without an offer or a connection', async () => {
   const { page, price } = await openBet();
   expect((await toggle()).textContent).toBe('Cash out€\u00A09.50');
   await price(1.6);
@@ -87,7 +87,7 @@ test('CPN-240 the button shows what the bet is worth, follows it, and shows noth
   ).toBe(true);
 });
 
-/** The open bets of a person with one accumulator of three at odds of 2. */
+/** Renders My bets of a person with one open accumulator of three at odds of 2. */
 async function openAccumulator(terms: object): Promise<void> {
   const page = await createTestCoupon();
   const outcomes = await page.outcomes('line', 3);
@@ -113,7 +113,7 @@ async function openAccumulator(terms: object): Promise<void> {
   await renderTestCoupon(page, <MyBets />);
 }
 
-test('CPN-670 the offer for a bet with a bonus says that it leaves the bonus out', async () => {
+test('CPN-670 the offer for a bet with a bonus says that it excludes the bonus', async () => {
   await openAccumulator({ isBonusBet: true });
   await userEvent.click(await toggle());
   const panel = within(screen.getByRole('group', { name: 'Cash out' }));
@@ -121,13 +121,13 @@ test('CPN-670 the offer for a bet with a bonus says that it leaves the bonus out
   expect(panel.queryByLabelText('Stake to cash out')).toBeNull();
 });
 
-test('CPN-670 a bet that is never cashed out says why', async () => {
+test('CPN-670 a bet that is never cashed out shows the reason', async () => {
   await openAccumulator({ promoCode: 'SPRING10' });
   expect(await screen.findByText(/^No cash out: .*promo code/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Cash out/ })).toBeNull();
 });
 
-test('C14 CPN-241 CPN-247 CPN-700 one press shows it, Esc leaves it, and the button that names the amount pays it, once', async () => {
+test('C14 CPN-241 CPN-247 CPN-700 the first press opens the panel, Esc closes it, and the button that names the amount pays out once', async () => {
   const { page, person, betId } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -157,7 +157,7 @@ test('C14 CPN-241 CPN-247 CPN-700 one press shows it, Esc leaves it, and the but
   expect(page.services.announcer.alerts).toEqual(['Paid out: €\u00A09.50']);
 });
 
-test('C14 CPN-700 once a cash-out is refused the button that opened it has the focus', async () => {
+test('C14 CPN-700 after a refused cash-out the button that opened it has the focus', async () => {
   const { page, price } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -170,7 +170,7 @@ test('C14 CPN-700 once a cash-out is refused the button that opened it has the f
   page.network.muteFeed(false);
 });
 
-test('CPN-242 CPN-870 CPN-872 a value that fell since it was seen needs a press that accepts it', async () => {
+test('CPN-242 CPN-870 CPN-872 a value that fell since it was displayed needs a press that accepts it', async () => {
   const { page, person, price } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -182,7 +182,7 @@ test('CPN-242 CPN-870 CPN-872 a value that fell since it was seen needs a press 
   act(() => page.stores.settings.setPolicy('confirm'));
   await price(1.9);
   expect(confirm().textContent).toBe('Cash out€\u00A010.00');
-  // The platform's value moves while the page still shows the one before.
+  // The platform's value changes while the page still shows the previous one.
   page.network.muteFeed(true);
   await page.sandbox.post('/sandbox/v1/prices', {
     outcomeId: page.stores.myBets.open[0]?.selections[0]?.outcomeId,
@@ -204,7 +204,7 @@ test.each([
   ['acceptAny', 100_000],
   ['confirm', 99_000],
 ] as const)(
-  'CPN-871 CPN-872 M12 a value that rises on the way is paid under every policy but confirm: %s',
+  'CPN-871 CPN-872 M12 a value that rises in transit is paid under every policy but confirm: %s',
   async (policy, balanceMinor) => {
     const { page, person } = await openBet();
     page.stores.settings.setPolicy(policy);
@@ -230,7 +230,7 @@ test.each([
   },
 );
 
-test('CPN-682 the buttons of a cash-out come into sight with it, and with what it says anew', async () => {
+test('CPN-682 the buttons of a cash-out are scrolled into view when they appear and when their text changes', async () => {
   const { price } = await openBet();
   const seen = vi.fn<(element: Element) => void>();
   const before = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView');
@@ -251,7 +251,7 @@ test('CPN-682 the buttons of a cash-out come into sight with it, and with what i
   expect(seen.mock.calls).toEqual([[decision], [decision]]);
 });
 
-test('C14 CPN-243 CPN-247 a part brings its share; the slider reaches only what is possible, a typed part says what is', async () => {
+test('C14 CPN-243 CPN-247 a part pays its share; the slider reaches only possible parts, a typed part names the bounds', async () => {
   const { page, person } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -274,7 +274,7 @@ test('C14 CPN-243 CPN-247 a part brings its share; the slider reaches only what 
   ]);
 });
 
-test('A02 CPN-244 a lost answer is asked for again with the same key and bytes, and nothing is paid twice', async () => {
+test('A02 CPN-244 after a lost answer the same key and bytes are sent again, and nothing is paid twice', async () => {
   const { page, person } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -289,7 +289,7 @@ test('A02 CPN-244 a lost answer is asked for again with the same key and bytes, 
   expect(page.sandbox.ledger.verify()).toEqual([]);
 });
 
-test('A02 CPN-330 a cash-out whose answer was lost is looked up after a reload and never asked for twice', async () => {
+test('A02 CPN-330 a cash-out with a lost answer is looked up after a reload and never sent twice', async () => {
   const { page, person, betId } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -313,7 +313,7 @@ test('A02 CPN-330 a cash-out whose answer was lost is looked up after a reload a
   expect(next.sandbox.ledger.verify()).toEqual([]);
 });
 
-test('CPN-414 one that never arrived is over after a reload, and until then no other one goes', async () => {
+test('CPN-414 a cash-out that never arrived ends after a reload, and until then no other one is sent', async () => {
   const { page, person, betId } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -339,7 +339,7 @@ test('CPN-414 one that never arrived is over after a reload, and until then no o
   expect([next.sent.length, balance(next, person)]).toEqual([1, 99_950]);
 });
 
-test('CPN-415 what another tab has asked is cleared up before this one asks', async () => {
+test('CPN-415 a cash-out pending in another tab is resolved before this tab sends one', async () => {
   const { page, person, betId } = await openBet();
   const pending = new PendingCashOuts(page.services.storage, page.services.clock.nowMs);
   const store = page.stores.myBets.cashOutOf(betId, () =>
@@ -380,7 +380,7 @@ test('CPN-415 what another tab has asked is cleared up before this one asks', as
   expect(pending.of(person.userId)).toEqual([]);
 });
 
-test('CPN-416 stored content that is no cash-out is dropped, and so is one of more than a day ago', () => {
+test('CPN-416 stored cash-outs that are invalid or older than a day are dropped', () => {
   const area = new MemoryArea();
   const storage = new BrowserStorage({ brand: 'stage', area: () => area });
   let nowMs = 1_790_000_000_000;
@@ -398,7 +398,7 @@ test('CPN-416 stored content that is no cash-out is dropped, and so is one of mo
   ]);
   nowMs += 86_400_000;
   expect(pending.of(7)).toEqual([]);
-  // It is kept with the number that the wire has for the policy.
+  // The policy is stored as its number on the wire.
   const kept = (changed: unknown) => {
     area.setItem(
       'grandstand:stage:coupon/cash-outs',
@@ -423,7 +423,7 @@ test('CPN-416 stored content that is no cash-out is dropped, and so is one of mo
     expect(kept(wrong)).toEqual([]);
 });
 
-test('CPN-245 with an event being played it waits as long as the platform says', async () => {
+test('CPN-245 with a live event the cash-out waits as long as the platform says', async () => {
   const { page, person } = await openBet('live');
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -436,14 +436,14 @@ test('CPN-245 with an event being played it waits as long as the platform says',
   expect(balance(page, person)).toBe(99_950);
 });
 
-test('CPN-246 a value is ordered between the worth and the possible win, can be taken back, and the platform keeps it', async () => {
+test('CPN-246 a target between the value and the potential payout can be set and removed, and the platform keeps it', async () => {
   const { page, person, price } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
   const field = screen.getByLabelText<HTMLInputElement>('Auto cash out at');
   await user.type(field, '9.50');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  // The bounds are what the person reads then, and no small print.
+  // The bounds become the error text.
   const bounds = screen.getByText(/^Between € \d/);
   expect(bounds.className).toContain('error');
   await user.clear(field);

@@ -7,7 +7,7 @@ import { CodeActions } from './CodeActions.tsx';
 
 afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
-test('CPN-453 M45 the field of a code comes into sight when it is asked for', async () => {
+test('CPN-453 M45 the field for a code is scrolled into view when it opens', async () => {
   const shown = vi.fn<() => void>();
   Element.prototype.scrollIntoView = shown;
   const page = await createTestCoupon();
@@ -18,7 +18,7 @@ test('CPN-453 M45 the field of a code comes into sight when it is asked for', as
   expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
-test('CPN-453 M45 the code that a coupon was saved under comes into sight when it is there', async () => {
+test('CPN-453 M45 the code of a saved coupon is scrolled into view when it appears', async () => {
   const shown = vi.fn<() => void>();
   Element.prototype.scrollIntoView = shown;
   const page = await createTestCoupon();

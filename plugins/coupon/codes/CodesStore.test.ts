@@ -5,7 +5,7 @@ import { openCount } from './CodesStore.ts';
 import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 import { overlay } from '../../../test/services/overlay.ts';
 
-/** A page with so many selections, which are saved. */
+/** Creates a coupon with this many selections and saves it under a code. */
 async function saved(count: number): Promise<{
   readonly page: TestCoupon;
   readonly bets: readonly CouponBet[];
@@ -26,7 +26,7 @@ async function load(page: TestCoupon, typed: string): Promise<boolean> {
   return done;
 }
 
-test('CPN-270 a coupon is saved without stakes under a code that says until when it works', async () => {
+test('CPN-270 a coupon is saved without stakes under a code with its expiry', async () => {
   const { page, bets, code } = await saved(2);
   const { value } = page.stores.codes.saved;
   expect(code).toMatch(/^[A-Z]\d-\d{3}-[A-Z]{2}$/);
@@ -39,7 +39,7 @@ test('CPN-270 a coupon is saved without stakes under a code that says until when
   ]);
 });
 
-test('CPN-420 kind, size, bankers and blocks come back with the code', async () => {
+test('CPN-420 a code restores kind, size, bankers and blocks', async () => {
   const { page, bets } = await saved(5);
   const { composition, coupon } = page.stores;
   const [first, second] = bets;
@@ -69,7 +69,7 @@ test('CPN-420 kind, size, bankers and blocks come back with the code', async () 
   ]).toEqual(['multi', 2, true, 4]);
 });
 
-test('CPN-272 a code brings its selections back at the odds of now, and says what is no longer open', async () => {
+test('CPN-272 a code restores its selections at current odds, and says how many are no longer open', async () => {
   const { page, bets, code } = await saved(3);
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bets[0]?.id, coef: 3.3 });
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bets[1]?.id, isBlocked: true });
@@ -93,7 +93,7 @@ test('CPN-272 a code brings its selections back at the odds of now, and says wha
   expect(page.stores.codes.isLoadedFromCode).toBe(false);
 });
 
-test('CPN-271 what is no code is asked of nobody; unknown and ended codes are told apart', async () => {
+test('CPN-271 an invalid code is not sent; unknown and expired codes have different texts', async () => {
   const { page, bets, code } = await saved(1);
   const failure = (): string | undefined => page.stores.codes.loadFault;
   const before = (
@@ -139,7 +139,7 @@ test('CPN-271 what is no code is asked of nobody; unknown and ended codes are to
   expect(page.selections.count).toBe(1);
 });
 
-test('CPN-419 nothing is loaded while a bet is on its way', async () => {
+test('CPN-419 no code is loaded while a bet is pending', async () => {
   const { page, code } = await saved(1);
   await page.signIn();
   page.selections.setLocked(true);
@@ -147,7 +147,7 @@ test('CPN-419 nothing is loaded while a bet is on its way', async () => {
   expect([page.stores.codes.loadFault, page.selections.count]).toEqual(['code.failed.locked', 1]);
 });
 
-test('CPN-273 a link fills an empty coupon, asks before it takes the place of another, and leaves a clean address', async () => {
+test('CPN-273 a link fills an empty coupon, asks before it replaces another, and is removed from the address', async () => {
   const { page, bets, code } = await saved(2);
   const rewritten: unknown[] = [];
   const notices: { readonly title: string }[] = [];
@@ -183,7 +183,7 @@ test('CPN-273 a link fills an empty coupon, asks before it takes the place of an
   expect(rewritten).toEqual(Array(3).fill({ coupon: undefined }));
 });
 
-test('CPN-274 a bet is repeated with its selections and its stake: one press from placing', async () => {
+test('CPN-274 a bet is repeated with its selections and its stake, one press from placing', async () => {
   const { page, bets } = await saved(2);
   await page.signIn();
   await page.pass(500);

@@ -8,7 +8,7 @@ import {
   type TestCoupon,
 } from '../testing/createTestCoupon.ts';
 
-/** Composes a coupon in which everything that its kind has is somewhere else than by itself. */
+/** Composes a coupon in which no option of its kind has its default value. */
 function compose(page: TestCoupon, type: CouponType): void {
   const { composition, coupon } = page.stores;
   const [first = 0, second = 0, third = 0] = coupon.outcomeIds;
@@ -26,7 +26,7 @@ function compose(page: TestCoupon, type: CouponType): void {
   if (type === 'conditional') composition.moveToBlock(second, composition.blockOf(first));
 }
 
-/** What two coupons have in common apart from stakes and prices. */
+/** Returns the composition of a coupon without stakes and prices, for comparison. */
 function shapeOf(page: TestCoupon): readonly [CouponType, readonly number[], Partial<Ticket>] {
   const { coupon, tickets } = page.stores;
   const { systemSize, selections } = tickets.ticket;
@@ -60,7 +60,7 @@ async function placed(type: CouponType): Promise<{
 }
 
 test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'lucky', 'patent'] as const)(
-  'CPN-307 %s: the code of an accepted bet composes the same coupon, order, size, bankers and blocks',
+  'CPN-307 %s: the code of an accepted bet composes the same coupon: order, size, bankers and blocks',
   async (type) => {
     const { page, bet, shape } = await placed(type);
     const saving = page.stores.codes.saveCoupon({
@@ -79,7 +79,7 @@ test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'lucky', 'p
 );
 
 test.each(['system', 'chain', 'multi'] as const)(
-  'CPN-274 %s: a bet that is repeated after a reload is composed as it was',
+  'CPN-274 %s: a bet repeated after a reload is composed as before',
   async (type) => {
     const { page, bet, shape } = await placed(type);
     const again = await reloadTestCoupon(page);

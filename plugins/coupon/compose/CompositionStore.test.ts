@@ -22,7 +22,7 @@ import { isStoredPlacements } from '#stored/coupon/isStoredPlacements.js';
 const isStoredOrder = (order: unknown): boolean =>
   isStoredPlacements([{ key: 'a'.repeat(36), userId: 1, sentAtMs: 1, order }]);
 
-/** A signed-in person's coupon with so many prematch selections. */
+/** Creates the coupon of a signed-in person with this many prematch selections. */
 async function composing(
   count: number,
 ): Promise<{ readonly page: TestCoupon; readonly bets: readonly CouponBet[] }> {
@@ -34,7 +34,7 @@ async function composing(
   return { page, bets };
 }
 
-test('CPN-140 the number of selections decides until a kind is chosen; that holds while the number allows it', async () => {
+test('CPN-140 the number of selections determines the kind until one is chosen; the choice holds while the number allows it', async () => {
   const { page } = await composing(4);
   const { composition, coupon } = page.stores;
   const [first, ...others] = page.selections.drafts;
@@ -50,7 +50,7 @@ test('CPN-140 the number of selections decides until a kind is chosen; that hold
   expect(coupon.type).toBe('accumulator');
 });
 
-test('CPN-141 what was composed survives a reload and leaves with its selections', async () => {
+test('CPN-141 the composition survives a reload and is removed with its selections', async () => {
   const { page, bets } = await composing(5);
   const [first, second, third] = bets.map((bet) => bet.id);
   if (first === undefined || second === undefined || third === undefined)
@@ -81,7 +81,7 @@ test('CPN-141 what was composed survives a reload and leaves with its selections
   ]).toEqual([0, {}, false]);
 });
 
-test('CPN-412 another tab composes the same coupon', () => {
+test('CPN-412 another tab has the same composition', () => {
   const area = new MemoryArea();
   const listeners: ((change: StorageChange) => void)[] = [];
   const open = (tell: boolean) => {
@@ -116,7 +116,7 @@ test('CPN-412 another tab composes the same coupon', () => {
   ]).toEqual(['chain', [3, 1, 2], 0]);
 });
 
-test('CPN-413 stored content that is no composition is dropped', async () => {
+test('CPN-413 an invalid stored composition is dropped', async () => {
   const { page } = await composing(1);
   const good = page.stores.composition.composition;
   expect(isStoredComposition(good)).toBe(true);
@@ -145,7 +145,7 @@ test('CPN-413 stored content that is no composition is dropped', async () => {
   expect(hostile.filter(isStoredComposition)).toEqual([]);
 });
 
-test('CPN-142 a system has from two to all but one of the selections beside the bankers', async () => {
+test('CPN-142 a system has sizes from two to one less than the selections without bankers', async () => {
   const { page } = await composing(5);
   const { composition, coupon } = page.stores;
   composition.choose('system');
@@ -162,7 +162,7 @@ test('CPN-142 a system has from two to all but one of the selections beside the 
   expect([coupon.systemSize, coupon.betCount]).toEqual([3, 4]);
 });
 
-test('CPN-143 bankers leave three others, and one that is barred is none', async () => {
+test('CPN-143 bankers leave three other selections, and a barred one is ignored', async () => {
   const { page, bets } = await composing(5);
   const { composition, coupon, live } = page.stores;
   composition.choose('system');
@@ -181,7 +181,7 @@ test('CPN-143 bankers leave three others, and one that is barred is none', async
   expect(coupon.bankers.size).toBe(0);
 });
 
-test('CPN-144 stakes of their own: the common one until typed, and emptied by another currency', async () => {
+test('CPN-144 an own stake is the common one until typed, and emptied by another currency', async () => {
   const { page, bets } = await composing(3);
   const { composition, coupon, stake, stakeCheck } = page.stores;
   const [first, second] = bets.map((bet) => bet.id);
@@ -204,7 +204,7 @@ test('CPN-144 stakes of their own: the common one until typed, and emptied by an
   expect([composition.selectionStakes.isAny, coupon.totalStakeMinor]).toEqual([false, 0]);
 });
 
-test('CPN-145 the order carries what the kind needs and no more, the same bytes for the same coupon', async () => {
+test('CPN-145 the order carries only the fields of its kind; the same coupon gives the same bytes', async () => {
   const { page, bets } = await composing(4);
   const { composition, coupon, stake } = page.stores;
   const ids = bets.map((bet) => bet.id);
@@ -274,7 +274,7 @@ test('CPN-145 the order carries what the kind needs and no more, the same bytes 
   ).toEqual({ [ids[0] ?? 0]: 1, [ids[1] ?? 0]: 1, [ids[2] ?? 0]: 2, [ids[3] ?? 0]: 3 });
 });
 
-test('CPN-146 total stake, possible win and the least that wins follow every change', async () => {
+test('CPN-146 total stake, potential payout and the smallest winning payout follow every change', async () => {
   const { page } = await composing(4);
   const { composition, coupon, stake, money, tickets } = page.stores;
   composition.choose('system');
@@ -290,7 +290,7 @@ test('CPN-146 total stake, possible win and the least that wins follow every cha
   expect([money.potentialPayoutMinor, leastPayoutOf(page.stores)]).toEqual([undefined, undefined]);
 });
 
-test('CPN-148 a price redraws its own selection and no other', async () => {
+test('CPN-148 a price re-renders its own row only', async () => {
   const { page, bets } = await composing(3);
   const { live, rows } = page.stores;
   const drawn = bets.map(() => 0);

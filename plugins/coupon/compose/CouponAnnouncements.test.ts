@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { CoreServices } from '#core';
 import { createTestCoupon } from '../testing/createTestCoupon.ts';
 
-test('CPN-309 the coupon says of each message what it is about: its own bets, or the scores of their events', async () => {
+test("CPN-309 each announcement of the coupon has its topic: the person's own bets, or the scores of their events", async () => {
   const page = await createTestCoupon();
   const said: (readonly [string, string | undefined])[] = [];
   const { announcer }: CoreServices = page.services;
@@ -21,7 +21,7 @@ test('CPN-309 the coupon says of each message what it is about: its own bets, or
   runInAction(() => live.byId.set(bet.id, { ...known, scoreText: '77:76' }));
   expect(said).toEqual([[`${known.eventName} 77:76`, 'all']]);
   said.length = 0;
-  // The strict profile asks about every change of odds.
+  // The strict profile confirms every change of odds.
   live.applyChanges([{ outcomeId: bet.id, was: known.odds, now: known.odds + 50 }]);
   expect(said).toContainEqual(['coupon.later:announce.odds_changed', 'own']);
 });

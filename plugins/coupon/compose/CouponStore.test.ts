@@ -11,7 +11,7 @@ async function page(): Promise<TestCoupon> {
   return stage;
 }
 
-test('CPN-409 under "ask" a changed price goes only after it was accepted, with the accepted odds', async () => {
+test('CPN-409 under "confirm" a changed price is sent only after it was accepted, with the accepted odds', async () => {
   const here = await page();
   const { placing, rows } = here.stores;
   await here.signIn();
@@ -34,7 +34,7 @@ test('CPN-409 under "ask" a changed price goes only after it was accepted, with 
   });
 });
 
-test('CPN-410 a price that moved since it was painted needs another press, also when accepting', async () => {
+test('CPN-410 a price that moved since it was displayed needs another press, also when accepting', async () => {
   const here = await page();
   await here.signIn();
   const [bet] = await here.outcomes('line', 1);
@@ -48,7 +48,7 @@ test('CPN-410 a price that moved since it was painted needs another press, also 
   expect(here.stores.rows.changed).toHaveLength(1);
 });
 
-test('CPN-21 the odds on the screen are sent, and the platform applies the policy to them', async () => {
+test('CPN-21 the displayed odds are sent, and the platform applies the policy to them', async () => {
   for (const [policy, difference, isSent] of [
     ['acceptAny', 40, true],
     ['acceptAny', -40, true],
@@ -73,7 +73,7 @@ test('CPN-21 the odds on the screen are sent, and the platform applies the polic
   }
 });
 
-test('CPN-22 CPN-395 B22 the strict profile asks; the choice survives a reload', async () => {
+test('CPN-22 CPN-395 B22 the strict profile confirms; the choice survives a reload', async () => {
   const here = await page();
   expect(here.stores.settings.policy).toBe('confirm');
   here.stores.settings.setPolicy('acceptHigher');
@@ -81,7 +81,7 @@ test('CPN-22 CPN-395 B22 the strict profile asks; the choice survives a reload',
   expect(stage.stores.settings.policy).toBe('acceptHigher');
 });
 
-test('CPN-24 two selections of one event block the coupon until one press removes the later', async () => {
+test('CPN-24 two selections of one event block the coupon until one press removes the later one', async () => {
   const here = await page();
   await here.signIn();
   const bets = await here.outcomes('line', 2);
@@ -106,7 +106,7 @@ test('CPN-24 two selections of one event block the coupon until one press remove
   expect(here.stores.placing.blocker?.kind).toBeUndefined();
 });
 
-test('CPN-23 an outcome that the platform does not know is gone', async () => {
+test('CPN-23 an outcome unknown to the platform is gone', async () => {
   const here = await page();
   const [bet] = await here.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -139,7 +139,7 @@ test('CPN-25 nothing is placed without fresh prices', async () => {
   ]);
 });
 
-test('ACC-58 without word about the terms nothing is placed, and looking goes on', async () => {
+test('ACC-58 nothing is placed while the terms are unclear, and the coupon stays usable', async () => {
   const here = await page();
   await here.signIn();
   for (const bet of await here.outcomes('line', 1)) here.add(bet);
@@ -192,7 +192,7 @@ test('CPN-34 CPN-396 another currency empties the stake; a reload keeps it', asy
   );
 });
 
-test('CPN-35 the possible win follows every key and is exact', async () => {
+test('CPN-35 the potential payout follows every key and is exact', async () => {
   const here = await page();
   for (const bet of await here.outcomes('line', 2)) here.add(bet);
   await here.pass(1000);
@@ -215,7 +215,7 @@ test('CPN-35 the possible win follows every key and is exact', async () => {
   expect(stakeCheck.stakeProblem).toEqual({ kind: 'too-many-decimals', allowed: 2 });
 });
 
-test('CPN-36 CPN-407 limits are asked once after several changes, and a late answer to an older question is dropped', async () => {
+test('CPN-36 CPN-407 limits are requested once after several changes, and a late answer to a superseded request is dropped', async () => {
   const here = await page();
   const bets = await here.outcomes('line', 3);
   let asked = 0;
@@ -258,7 +258,7 @@ test('CPN-37 the first key replaces the amount', async () => {
   expect(stake.text).toBe('');
 });
 
-test('CPN-71 the total that is said is that of now, whatever the first price was', async () => {
+test('CPN-71 the announced total uses current odds, whatever the first price was', async () => {
   const here = await page();
   const [first, second] = await here.outcomes('line', 2);
   if (first === undefined || second === undefined) throw new Error('no outcomes');
@@ -272,7 +272,7 @@ test('CPN-71 the total that is said is that of now, whatever the first price was
   );
 });
 
-test('CPN-71 the coupon speaks of itself politely; alerts are for accepted and refused', async () => {
+test('CPN-71 announcements of the coupon are polite; alerts are for accepted and refused bets', async () => {
   const here = await page();
   await here.signIn();
   const bets = await here.outcomes('line', 2);

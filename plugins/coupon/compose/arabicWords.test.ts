@@ -6,7 +6,7 @@ import bets from '../locales/bets/ar.json' with { type: 'json' };
 import kinds from '../locales/kinds/ar.json' with { type: 'json' };
 import later from '../locales/later/ar.json' with { type: 'json' };
 
-test('CPN-697 in Arabic a return is no profit, and an account in another currency has one name', () => {
+test('CPN-697 in Arabic a return is not called a profit, and an account in another currency has one name', () => {
   const openReturn = arithmetic['calculator.return.open'];
   expect([later['total.win'], bets.win]).toEqual([openReturn, openReturn]);
   for (const text of [

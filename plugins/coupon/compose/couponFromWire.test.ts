@@ -4,7 +4,7 @@ import { refusalFromWire } from './couponFromWire.ts';
 const refusal = (meta: Readonly<Record<string, unknown>>) =>
   refusalFromWire({ code: 'stake_above_maximum', detail: 'no', meta });
 
-test('CPN-625 what the details of a refusal say in the agreed shape is taken', () => {
+test('CPN-625 valid details of a refusal are read', () => {
   expect(
     refusal({
       limit: { minor: 500, currency: 'EUR' },
@@ -31,7 +31,7 @@ test.each([
   { ids: ['7'] },
   { changes: [{ id: 8, was: '2.1', now: 1.95 }] },
   { changes: {} },
-])('CPN-625 of details that break the agreement nothing is believed: %j', (meta) => {
+])('CPN-625 invalid details of a refusal are ignored: %j', (meta) => {
   expect(refusal({ ids: [7], ...meta })).toEqual({
     code: 'stake_above_maximum',
     changes: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestCoupon } from '../testing/createTestCoupon.ts';
 
-test('CPN-698 Max is that of the odds of now after they moved, and what was shown stays meanwhile', async () => {
+test('CPN-698 after odds moved Max follows the current odds, and the previous value stays until then', async () => {
   const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new RangeError('The line is empty');

@@ -20,7 +20,7 @@ const everyTerms: readonly MoneyTerms[] = [
   { vip: { askedMinor: 9000, maxMinor: 400, offeredMinor: 800 }, taxes },
 ];
 
-/** Key and figure of every line that the terms have added. */
+/** Returns key and figure of every line added by the terms. */
 function added(
   ticket: Ticket,
   terms: MoneyTerms,
@@ -45,7 +45,7 @@ function added(
 const won = (...list: readonly (readonly [number, Settlement])[]): TicketSelection[] =>
   list.map(([odds, settlement]) => ({ odds, settlement }));
 
-describe('CPN-305 whatever the terms, every line has its words, the amounts lead from the return to what the account gets, and that is the last line', () => {
+describe('CPN-305 under all terms every line has its text, the amounts lead from the return to the amount paid, and that is the last line', () => {
   test.each(couponTypes)('%s', (type) => {
     const draw = drawFrom(91);
     for (let run = 0; run < 60; run += 1) {
@@ -96,7 +96,7 @@ describe('CPN-305 whatever the terms, every line has its words, the amounts lead
   });
 });
 
-test('CPN-305 a bonus bet: the multiplier, the odds that are rounded, what they pay; and that it is no longer due', () => {
+test('CPN-305 a bonus bet shows the multiplier, the rounded odds and what they pay, and that a bonus is no longer due', () => {
   const ticket: Ticket = {
     type: 'accumulator',
     stakeMinor: 1000,
@@ -107,7 +107,7 @@ test('CPN-305 a bonus bet: the multiplier, the odds that are rounded, what they 
     ['bonus.pay', 8421],
     ['paid', 8421],
   ]);
-  // The third was returned: three count, at three per cent.
+  // The third selection is void: three count, with a bonus of three per cent.
   const returned: Ticket = {
     ...ticket,
     selections: won([1850, 'won'], [1710, 'won'], [1620, 'void'], [1580, 'unsettled']),
@@ -133,7 +133,7 @@ test('CPN-305 a bonus bet: the multiplier, the odds that are rounded, what they 
   ).toEqual([]);
 });
 
-test('CPN-306 taxes of many singles are taken of each by itself, with its own free amount and its own rounding', () => {
+test('CPN-306 taxes of many singles are computed for each, with its own tax-free amount and rounding', () => {
   const singles: Ticket = {
     type: 'singles',
     stakeMinor: 0,
@@ -150,7 +150,7 @@ test('CPN-306 taxes of many singles are taken of each by itself, with its own fr
   ]);
 });
 
-test('CPN-382 a stake above the maximum: what was asked of the trader, what was offered, and what was taken, before the arithmetic', () => {
+test('CPN-382 a stake above the maximum shows the request to the trader, the offer and the accepted stake before the arithmetic', () => {
   const ticket: Ticket = {
     type: 'single',
     stakeMinor: 1_500_000,

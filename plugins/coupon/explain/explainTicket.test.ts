@@ -17,7 +17,7 @@ function plain(figure: ExplainedFigure): string {
   return figure.kind === 'count' ? String(figure.count) : `#${figure.index}`;
 }
 
-/** Every line as it would be read, with bare figures. */
+/** Returns the text of every line with unformatted figures. */
 function read(ticket: Ticket): string[] {
   return (explainTicket(ticket)?.lines ?? [])
     .slice(1)
@@ -36,7 +36,7 @@ function selectionsOf(
   return list.map(([odds, settlement]) => ({ odds, settlement }));
 }
 
-describe('CPN-110 every line of every kind has its words, and the last one is what the coupon pays', () => {
+describe('CPN-110 every line of every kind has its text, and the last one is what the coupon pays', () => {
   test.each(couponTypes)('%s', (type) => {
     const draw = drawFrom(77);
     for (let run = 0; run < 60; run += 1) {
@@ -63,7 +63,7 @@ describe('CPN-110 every line of every kind has its words, and the last one is wh
   });
 });
 
-test('CPN-111 an accumulator, a system and a chain in words and numbers', () => {
+test('CPN-111 an accumulator, a system and a chain in text and numbers', () => {
   expect(
     read({
       type: 'accumulator',
@@ -118,7 +118,7 @@ test('CPN-111 an accumulator, a system and a chain in words and numbers', () => 
   ]);
 });
 
-test('CPN-111 lucky by sizes, an anti-accumulator by what failed, a selection that is not its odds by its reason', () => {
+test('CPN-111 lucky is explained by sizes, an anti-accumulator by lost selections, a factor other than the odds by its reason', () => {
   expect(
     read({
       type: 'lucky',
@@ -162,7 +162,7 @@ test('CPN-111 lucky by sizes, an anti-accumulator by what failed, a selection th
   ]);
 });
 
-test('CPN-364 blocks of a multi coupon have letters in its arithmetic, steps of a conditional one have numbers', () => {
+test('CPN-364 blocks of a multi coupon have letters in its arithmetic, blocks of a conditional one numbers', () => {
   const selections = selectionsOf([2000, 'won'], [3000, 'won']).map((selection, index) => ({
     ...selection,
     blockId: index + 1,
@@ -182,7 +182,7 @@ test('CPN-364 blocks of a multi coupon have letters in its arithmetic, steps of 
   );
 });
 
-test('CPN-112 a figure with more than four places says that it is rounded, an amount between minor units too', () => {
+test('CPN-112 a figure with more than four decimals is marked as rounded, and so is an amount between minor units', () => {
   const factor = (numerator: bigint, denominator: bigint) =>
     factorFigure({ numerator, denominator });
   expect(

@@ -8,7 +8,7 @@ import { createTestCoupon } from '../testing/createTestCoupon.ts';
 import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponExplanation } from './CouponExplanation.tsx';
 
-/** The explanation of a ticket by itself, as the history and the calculator show it. */
+/** Renders only the explanation of a ticket, as the history and the calculator show it. */
 async function explain(ticket: Ticket, names: readonly string[], statedMinor?: number) {
   const page = await createTestCoupon();
   const stated = statedMinor === undefined ? {} : { statedMinor };
@@ -24,7 +24,7 @@ async function explain(ticket: Ticket, names: readonly string[], statedMinor?: n
   await renderTestCoupon(page, part);
 }
 
-test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', async () => {
+test('CPN-113 the arithmetic expands below the totals and follows the stake', async () => {
   const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 3)) page.add(bet);
   page.stores.stake.type('10');
@@ -47,7 +47,7 @@ test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', a
   expect(screen.queryByText('Odds multiplied')).toBeNull();
 });
 
-test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matter how late its code comes, and folds again', async () => {
+test('CPN-381 CPN-387 the expanded explanation is scrolled into view once rendered, however late its code loads, and collapses again', async () => {
   const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 3)) page.add(bet);
   await page.pass(1000);
@@ -56,7 +56,7 @@ test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matte
     .spyOn(Element.prototype, 'scrollIntoView')
     .mockImplementation(function scrollIntoView(this: Element) {
       brought.push(this.textContent ?? '');
-      // As newer browsers do.
+      // Older browsers return undefined, newer ones a promise.
       return undefined;
     });
   onTestFinished(() => scroll.mockRestore());
@@ -69,7 +69,7 @@ test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matte
   expect(screen.queryByText('Odds multiplied')).toBeNull();
 });
 
-test('CPN-114 where the platform states another amount, the explanation says so', async () => {
+test('CPN-114 if the platform states another amount the explanation says so', async () => {
   const ticket = {
     type: 'single',
     stakeMinor: 1000,
@@ -79,7 +79,7 @@ test('CPN-114 where the platform states another amount, the explanation says so'
   await screen.findByText(/^With bonuses, limits, cash outs and taxes: €.20\.00$/);
 });
 
-test('CPN-115 the single bets of a system unfold 50 a page', async () => {
+test('CPN-115 the single bets of a system are listed 50 a page', async () => {
   const ticket = {
     type: 'system',
     stakeMinor: 12_600,
@@ -96,7 +96,7 @@ test('CPN-115 the single bets of a system unfold 50 a page', async () => {
   screen.getByText('E + F + G + H + I');
 });
 
-test('CPN-110 what has no figure is said before the steps, each of which has one', async () => {
+test('CPN-110 lines without a figure come before the steps, each of which has one', async () => {
   const ticket = {
     type: 'antiAccumulator',
     stakeMinor: 10_000,
@@ -118,7 +118,7 @@ test.each([
   ['lost', 'Assumes no open selection is void: that would change the odds.'],
   ['won', 'Assumes at least one open selection loses.'],
 ] as const)(
-  'CPN-837 of an anti-accumulator with a selection that is %s: %s',
+  'CPN-837 an anti-accumulator with a selection that is %s says: %s',
   async (settlement, said) => {
     const ticket = {
       type: 'antiAccumulator',

@@ -32,14 +32,14 @@ async function ready(count: number, difference = 0): Promise<TestCoupon> {
   return page;
 }
 
-test('CPN-73 an empty coupon asks for nothing but its selections', async () => {
+test('CPN-73 an empty coupon requests nothing but its selections', async () => {
   const page = await createTestCoupon();
   await show(page);
   expect(screen.getByText('Your bet slip is empty')).toBeDefined();
   expect([...page.asked].sort()).toEqual(['coupon.selections', 'coupon.view']);
 });
 
-test('CPN-740 in the personal area no bar of the coupon covers what people set there', async () => {
+test('CPN-740 in the personal area no bar of the coupon covers the settings', async () => {
   const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -66,7 +66,7 @@ test('C08 CPN-70 after a removal the focus is on the next selection, then on the
   expect(screen.getByText('Your bet slip is empty')).toBeDefined();
 });
 
-test('C14 CPN-72 the stake field is labelled and described by limits or error', async () => {
+test('C14 CPN-72 the stake field is labelled, and described by limits or error', async () => {
   const page = await ready(1);
   const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });
   const description = () =>
@@ -82,7 +82,7 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
   expect(page.stores.stake.minor).toBe(page.stores.stakeCheck.largestStakeMinor);
 });
 
-test('CPN-586 M02 the limit behind the maximum is named with what it is the limit of', async () => {
+test('CPN-586 M02 the limit behind the maximum is named with what it applies to', async () => {
   await ready(2);
   expect(screen.getByText('Max win per bet without bonus').textContent).toBe(
     'Max win per bet without bonus €\u00a010,000.00',
@@ -100,7 +100,7 @@ test('CPN-583 a stake of zero is below the minimum, and one press sets the minim
   expect(page.stores.stake.minor).toBe(50);
 });
 
-test('CPN-584 what is no amount asks for digits, nothing entered asks for nothing', async () => {
+test('CPN-584 an invalid amount asks for digits, an empty field asks for nothing', async () => {
   await ready(1);
   const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });
   const user = userEvent.setup();
@@ -125,7 +125,7 @@ test('CPN-582 a stake of seventeen digits is above the maximum, and one press se
   expect(page.stores.stake.minor).toBe(page.stores.stakeCheck.largestStakeMinor);
 });
 
-test('CPN-74 CPN-445 M11 ready: the amount is in the action; accepted: selections, number, stake, possible win and new balance of the answer', async () => {
+test('CPN-74 CPN-445 M11 ready: the button names the amount; accepted: selections, number, stake, potential payout and new balance are those of the answer', async () => {
   const page = await ready(2);
   const user = userEvent.setup();
   const place = screen.getByRole('button', { name: /^Place bet/ });
@@ -146,7 +146,7 @@ test('CPN-74 CPN-445 M11 ready: the amount is in the action; accepted: selection
     expect(screen.getAllByText(eventName).length).toBeGreaterThan(0);
   }
   expect(screen.getByText('New balance')).toBeDefined();
-  // Of what was bought back meanwhile the stake no longer speaks.
+  // The stake leaves out what was cashed out meanwhile.
   act(() => {
     const cut = { minor: 200, currency: 'EUR' };
     if (bet !== undefined)
@@ -160,7 +160,7 @@ test('CPN-74 CPN-445 M11 ready: the amount is in the action; accepted: selection
   await waitFor(() => expect(screen.getByText('Your bet slip is empty')).toBeDefined());
 });
 
-test('CPN-680 CPN-681 CPN-700 M11 the receipt stands as high as the coupon did and takes nothing for half a second', async () => {
+test('CPN-680 CPN-681 CPN-700 M11 the receipt is as high as the coupon was and ignores input for half a second', async () => {
   const page = await ready(1);
   const heights = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(417);
   onTestFinished(() => heights.mockRestore());
@@ -181,13 +181,13 @@ test('CPN-680 CPN-681 CPN-700 M11 the receipt stands as high as the coupon did a
   expect(panel?.style.getPropertyValue('--held')).toBe('');
 });
 
-test('CPN-700 with the button that empties the coupon the focus goes to its tab', async () => {
+test('CPN-700 after the button that empties the coupon the focus is on its tab', async () => {
   await ready(1);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Clear bet slip' }));
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Bet slip/ }));
 });
 
-test('CPN-365 of a full coupon only the selections and what is chosen beside them scroll', async () => {
+test('CPN-365 in a full coupon only the selections and their options scroll', async () => {
   const page = await ready(6, 100);
   const scroller = screen.getByRole('list', { name: 'Selections' }).closest('[data-coupon-scroll]');
   const isScrolled = (element: HTMLElement): boolean => scroller?.contains(element) ?? true;
@@ -207,7 +207,7 @@ test('CPN-365 of a full coupon only the selections and what is chosen beside the
   ]);
 });
 
-test('CPN-74 changed: old and new odds side by side, one press accepts and places', async () => {
+test('CPN-74 changed: old and new odds are side by side, and one press accepts and places', async () => {
   const page = await ready(2, 40);
   expect(screen.getByText('2 prices have changed')).toBeDefined();
   expect(screen.getAllByText(/^Odds changed from/)).toHaveLength(2);
@@ -217,7 +217,7 @@ test('CPN-74 changed: old and new odds side by side, one press accepts and place
   await screen.findByText('Bet placed');
 });
 
-test('CPN-810 with a changed price what helps with the amount and the codes stays in the coupon', async () => {
+test('CPN-810 with a changed price the controls for amount and codes stay in the coupon', async () => {
   await ready(2, 40);
   expect(screen.getByText('2 prices have changed')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Stake the maximum' })).toBeDefined();
@@ -225,7 +225,7 @@ test('CPN-810 with a changed price what helps with the amount and the codes stay
   expect(await screen.findByRole('button', { name: 'Save as a code' })).toBeDefined();
 });
 
-test('CPN-634 the changed price of a single is written as a price, not as a product', async () => {
+test('CPN-634 the changed odds of a single are formatted as a price, not as a product', async () => {
   const page = await ready(1, 40);
   const { seenTotalOdds: was, totalOdds: now } = page.stores.rows;
   const written = (thousandths: number): string => decimalOdds(toOddsOfThousandths(thousandths));
@@ -233,7 +233,7 @@ test('CPN-634 the changed price of a single is written as a price, not as a prod
   expect(note).toContain(`Total ${written(was)} → ${written(now)}.`);
 });
 
-test('CPN-442 M09 what stops the bet is said before changed prices', async () => {
+test('CPN-442 M09 blockers are shown instead of changed prices', async () => {
   const page = await ready(2, 40);
   expect(screen.getByText('2 prices have changed')).toBeDefined();
   const { composition, coupon } = page.stores;
@@ -246,7 +246,7 @@ test('CPN-442 M09 what stops the bet is said before changed prices', async () =>
   expect(screen.queryByText('2 prices have changed')).toBeNull();
 });
 
-test('CPN-442 M09 that the whole has no price is said before changed prices', async () => {
+test('CPN-442 M09 a missing total price is shown instead of changed prices', async () => {
   const page = await ready(2, 40);
   for (const { outcomeId } of page.selections.drafts)
     await page.sandbox.post('/sandbox/v1/prices', { outcomeId, coef: 100 });
@@ -261,7 +261,7 @@ test('CPN-442 M09 that the whole has no price is said before changed prices', as
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /place/i }).disabled).toBe(true);
 });
 
-test('CPN-74 CPN-367 blocked: the reason names the other selection, one press removes', async () => {
+test('CPN-74 CPN-367 blocked: the reason names the other selection, and one press removes it', async () => {
   const page = await ready(1);
   const [draft] = page.selections.drafts;
   const partner = page.sandbox.line.couponBet((draft?.outcomeId ?? 0) + 1, 'en');
@@ -286,7 +286,7 @@ test('CPN-74 CPN-367 blocked: the reason names the other selection, one press re
   ).toHaveLength(1);
 });
 
-test('CPN-720 CPN-367 beside bets that the operator closed a closed price is named, and nothing is counted', async () => {
+test('CPN-720 CPN-367 while the operator has closed betting a closed price is named, and no totals are shown', async () => {
   const page = await ready(2);
   expect(screen.getByTestId('possible-win')).toBeDefined();
   const [draft] = page.selections.drafts;
@@ -305,7 +305,7 @@ test('CPN-720 CPN-367 beside bets that the operator closed a closed price is nam
   expect(screen.getByTestId('possible-win')).toBeDefined();
 });
 
-test('CPN-636 B30 when the hours of play are over, the button says so in place of bet and amount', async () => {
+test('CPN-636 B30 when the daily time is used up the button says so instead of the bet and its amount', async () => {
   const page = await ready(1);
   const dayMs = 86_400_000;
   const nowMs = page.sandbox.nowMs();
@@ -324,7 +324,7 @@ test('CPN-636 B30 when the hours of play are over, the button says so in place o
   expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
 });
 
-test('CPN-74 unknown: said as it is, the coupon locked', async () => {
+test('CPN-74 unknown: the coupon says so and is locked', async () => {
   const page = await ready(1);
   page.network.muteFeed(true);
   page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
@@ -335,7 +335,7 @@ test('CPN-74 unknown: said as it is, the coupon locked', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Remove / }).disabled).toBe(true);
 });
 
-test('CPN-400 a visitor is led to the sign-in and keeps the coupon', async () => {
+test('CPN-400 a visitor gets the sign-in and keeps the coupon', async () => {
   const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
@@ -344,7 +344,7 @@ test('CPN-400 a visitor is led to the sign-in and keeps the coupon', async () =>
   expect([page.openedModals, page.selections.count]).toEqual([['auth.sign-in'], 1]);
 });
 
-test('CPN-75 with its column hidden a coupon that holds something can be called back', async () => {
+test('CPN-75 with its column hidden a filled coupon can be shown again', async () => {
   const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new RangeError('The line is empty');
@@ -377,7 +377,7 @@ test('CPN-691 the bar of a coupon that cannot be bet on shows neither odds nor a
   expect(bar.textContent).toBe('1Single Open');
 });
 
-test('C14 CPN-77 Enter in the stake leads to the button, and only the button places', async () => {
+test('C14 CPN-77 Enter in the stake moves the focus to the button, and only the button places', async () => {
   const page = await ready(1);
   const view = await page.services.services.get(couponViewToken);
   act(() => view.wantFocus('stake'));
@@ -399,7 +399,7 @@ test('CPN-76 numbers of bets are written in groups of three', () => {
   ]);
 });
 
-test('CPN-565 M07 odds that a trader has set by hand are called special', async () => {
+test('CPN-565 M07 odds set by a trader by hand are called special', async () => {
   const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');

@@ -9,7 +9,7 @@ import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { leastPayoutOf } from './leastPayoutOf.ts';
 import { KindMenu } from './KindMenu.tsx';
 
-/** The coupon of a signed-in person with so many prematch selections, as this kind. */
+/** Renders the coupon of a signed-in person with this many prematch selections and this kind. */
 async function shown(count: number, type?: CouponType): Promise<TestCoupon> {
   const page = await createTestCoupon();
   await page.signIn();
@@ -22,7 +22,7 @@ async function shown(count: number, type?: CouponType): Promise<TestCoupon> {
   return page;
 }
 
-test('CPN-147 all kinds are listed, those that are not available with the reason; arrows go through them', async () => {
+test('CPN-147 all kinds are listed, unavailable ones with the reason; arrow keys move through them', async () => {
   const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(500);
@@ -60,7 +60,7 @@ test('CPN-147 all kinds are listed, those that are not available with the reason
   expect([page.stores.coupon.type, screen.queryByRole('menu')]).toEqual(['singles', null]);
 });
 
-test('CPN-149 CPN-366 CPN-585 a system shows its size, its combinations and from what to what it pays', async () => {
+test('CPN-149 CPN-366 CPN-585 a system shows its size, its combinations and its payout from smallest to largest', async () => {
   const page = await shown(4, 'system');
   const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Size' });
   expect([[...size.options].map((option) => option.text), size.value]).toEqual([
@@ -113,7 +113,7 @@ test('CPN-149 CPN-366 CPN-585 a system shows its size, its combinations and from
   expect(await screen.findByText('System 2/3, 4 selections')).toBeDefined();
 });
 
-test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by dragging', async () => {
+test('CPN-155 a chain is reordered by buttons, by Alt with an arrow key and by dragging', async () => {
   const page = await shown(3, 'chain');
   const { coupon, tickets } = page.stores;
   const [first, second, third] = coupon.outcomeIds;
@@ -136,7 +136,7 @@ test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by 
   expect(
     document.querySelector(`[data-selection="${third}"]`)?.contains(document.activeElement),
   ).toBe(true);
-  // Over the end nothing happens.
+  // Moving beyond the first position has no effect.
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(coupon.outcomeIds).toEqual([third, first, second]);
 
@@ -172,7 +172,7 @@ test.each([
   ['conditional', /^After this block/],
   ['singles', /^Returns/],
 ] as const)(
-  'CPN-720 a %s coupon with a closed price says of no bet that needs it what it would pay',
+  'CPN-720 a %s coupon with a closed price shows no payout for bets with that selection',
   async (type, told) => {
     const page = await shown(2, type);
     const amounts = (): number =>
@@ -184,7 +184,7 @@ test.each([
   },
 );
 
-test('CPN-156 a selection goes to another block by the menu beside it, and the focus with it', async () => {
+test('CPN-156 a selection is moved to another block by the menu beside it, and the focus follows', async () => {
   const page = await shown(3, 'multi');
   const { composition, coupon } = page.stores;
   const [first, second, third] = coupon.outcomeIds;
@@ -237,7 +237,7 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
   expect(coupon.blocks).toHaveLength(2);
 });
 
-test('CPN-450 CPN-626 CPN-684 a patent says that it has no singles, how the trade calls it and how many bets it is', async () => {
+test('CPN-450 CPN-626 CPN-684 a patent says that it has no singles, with its trade name and number of bets', async () => {
   await shown(4, 'patent');
   expect(
     await screen.findByText(
@@ -255,7 +255,7 @@ test('CPN-627 an anti-accumulator says above its selections that it is a bet aga
   screen.getByText(/^You win if at least one of the 4 selections loses\./);
 });
 
-test('CPN-531 M06 what each of many singles may pay is what is paid after taxes, and adds up to the return of all', async () => {
+test('CPN-531 M06 the return of each of many singles is after taxes, and they add up to the total return', async () => {
   const page = await createTestCoupon();
   await page.sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 0, winPermille: 100 });
   await page.signIn();
@@ -267,7 +267,7 @@ test('CPN-531 M06 what each of many singles may pay is what is paid after taxes,
   page.stores.stake.type('10');
   await page.pass(1000);
   await renderTestCoupon(page, <CouponPanel />);
-  // What belongs to a kind comes with code of its own.
+  // The parts of a kind are loaded lazily.
   await waitFor(() => {
     const list = screen.getByRole('list', { name: 'Selections' });
     expect(list.textContent.match(/Returns €\s19\.00/g)).toHaveLength(2);
@@ -276,7 +276,7 @@ test('CPN-531 M06 what each of many singles may pay is what is paid after taxes,
   expect([money.potentialPayoutMinor, leastPayoutOf(page.stores)]).toEqual([3800, 1900]);
 });
 
-test('CPN-157 CPN-362 CPN-561 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
+test('CPN-157 CPN-362 CPN-561 lucky lists its bets, and the button shows their number; a stake per bet is multiplied', async () => {
   const page = await shown(4, 'lucky');
   const { coupon, limits, stake, stakeCheck } = page.stores;
   await screen.findByText('4-folds');
@@ -297,7 +297,7 @@ test('CPN-157 CPN-362 CPN-561 lucky lists its bets and counts them on the button
     '€\u00a015.00',
   );
   act(() => stake.type('10'));
-  // 2.67 + 4.00 + 2.67 + 0.67 would be a cent too much.
+  // 2.67 + 4.00 + 2.67 + 0.67 would exceed the total by a cent.
   expect(rows().map((row) => row[2])).toEqual([
     '€\u00a02.67',
     '€\u00a04.00',
@@ -322,7 +322,7 @@ test('CPN-157 CPN-362 CPN-561 lucky lists its bets and counts them on the button
   expect(stakeCheck.stakeProblem).toBeUndefined();
 });
 
-test('CPN-144 each of many singles has a field, the common amount until another is typed, and what is wrong beside it', async () => {
+test('CPN-144 each of many singles has a field, which has the common amount until another is typed, with its error beside it', async () => {
   const page = await shown(3, 'singles');
   const { coupon } = page.stores;
   const fields = await screen.findAllByRole<HTMLInputElement>('textbox', {
@@ -351,7 +351,7 @@ test('CPN-144 each of many singles has a field, the common amount until another 
   expect([first.value, coupon.totalStakeMinor]).toEqual(['5.00', 1500]);
 });
 
-test('CPN-630 many singles that were placed name event, odds and return, and their totals', async () => {
+test('CPN-630 many singles placed together show event, odds and return, and their totals', async () => {
   const page = await shown(2, 'singles');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /^Place 2 bets/ }));
@@ -370,7 +370,7 @@ test('CPN-630 many singles that were placed name event, odds and return, and the
   );
 });
 
-test('CPN-151 the result of many singles: how many were placed, each with its number or the reason', async () => {
+test('CPN-151 the result of many singles shows how many were placed, each with its number or the reason', async () => {
   const page = await shown(2, 'singles');
   const { composition, coupon } = page.stores;
   const user = userEvent.setup();
@@ -387,8 +387,8 @@ test('CPN-151 the result of many singles: how many were placed, each with its nu
     screen.getByText(/^Your balance is too low/) !== null,
     screen.getByText('1 is still on your bet slip and wasn’t charged.') !== null,
   ]).toEqual([true, true, true]);
-  // CPN-301: what the account still holds is one press away, and the focus goes on from the press
-  // that is gone.
+  // CPN-301: one press sets the remaining balance as the stake, and the focus moves on when the
+  // button disappears.
   await user.click(screen.getByRole('button', { name: 'Stake €\u00A05.00' }));
   expect(document.activeElement?.textContent).toBe('Back to the remaining bet');
   await user.click(screen.getByRole('button', { name: 'Back to the remaining bet' }));
@@ -397,7 +397,7 @@ test('CPN-151 the result of many singles: how many were placed, each with its nu
   ).toHaveLength(1);
 });
 
-test('CPN-152 of two selections of one event the pair is named, and one press bets on both as singles', async () => {
+test('CPN-152 two selections of one event are named as a pair, and one press bets on both as singles', async () => {
   const page = await shown(1);
   const [draft] = page.selections.drafts;
   const partner = page.sandbox.line.couponBet((draft?.outcomeId ?? 0) + 1, 'en');

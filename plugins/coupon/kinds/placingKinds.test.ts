@@ -26,7 +26,7 @@ async function composed(type: CouponType, count: number): Promise<TestCoupon> {
 }
 
 test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))(
-  'CPN-150 %s: what the page shows is what the platform charges and promises',
+  'CPN-150 %s: the platform charges and promises what the page shows',
   async (type) => {
     const page = await composed(type, 4);
     const { composition, coupon, placement, money, stakeCheck, tickets } = page.stores;
@@ -67,7 +67,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
     expect(page.accounts.activeAccount?.balance.minor).toBe(before - promised.stake);
     expect([page.selections.count, placement.placed.length]).toEqual([0, 4]);
     page.stores.repeats.keepSelections();
-    // The price of an anti-express is asked for again.
+    // The price of an anti-accumulator is requested again, so the comparison leaves it out.
     const { antiOdds } = promised.ticket;
     expect([
       coupon.type,
@@ -76,7 +76,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
   },
 );
 
-test('CPN-151 many singles: each accepted one is a bet of its own, those that failed stay in the coupon with the reason', async () => {
+test('CPN-151 many singles: each accepted one is a bet, refused ones stay in the coupon with the reason', async () => {
   const page = await composed('singles', 3);
   const { composition, coupon, placement } = page.stores;
   const [first, second, third] = coupon.outcomeIds;
@@ -85,7 +85,7 @@ test('CPN-151 many singles: each accepted one is a bet of its own, those that fa
   composition.selectionStakes.type(second, '400');
   composition.selectionStakes.type(third, '30');
   await page.pass(500);
-  // Between the press and the verdict the account loses what the second bet needs.
+  // The balance falls below the stake of the second bet between the press and the answer.
   let release = (): void => undefined;
   page.hold = new Promise((resolve) => (release = resolve));
   page.press();
@@ -126,7 +126,7 @@ test('CPN-151 many singles: each accepted one is a bet of its own, those that fa
   expect([coupon.singleStakeMinor(second), page.sent.length]).toEqual([40_000, 1]);
 });
 
-test('CPN-152 two selections of one event: the pair is named, and one press makes them many singles', async () => {
+test('CPN-152 two selections of one event are named as a pair, and one press makes them many singles', async () => {
   const page = await composed('lucky', 2);
   const { composition, coupon, rows } = page.stores;
   const [first] = coupon.outcomeIds;
@@ -151,7 +151,7 @@ test('CPN-152 two selections of one event: the pair is named, and one press make
   expect(rows.blocked).toHaveLength(1);
 });
 
-test('CPN-153 an anti-express is placed at the price that was shown, and at none while there is none', async () => {
+test('CPN-153 an anti-accumulator is placed at the displayed price, and not at all while there is none', async () => {
   const page = await composed('antiAccumulator', 3);
   const { coupon, live, rows, tickets } = page.stores;
   expect(tickets.ticket.antiOdds).toBeGreaterThan(1000);
@@ -159,7 +159,7 @@ test('CPN-153 an anti-express is placed at the price that was shown, and at none
   const shown = tickets.ticket.antiOdds;
   const first = live.byId.get(coupon.outcomeIds[0] ?? 0);
   if (first === undefined) throw new Error('not live');
-  // A price moved: the price of the whole is asked for again, and the old one stays in sight
+  // After a price has moved the total price is requested again; the old one stays visible
   // meanwhile.
   live.applyChanges([{ outcomeId: first.outcomeId, was: first.odds, now: first.odds + 100 }]);
   expect([page.stores.placing.blocker?.kind, tickets.ticket.antiOdds]).toEqual(['loading', shown]);
@@ -175,13 +175,13 @@ test('CPN-153 an anti-express is placed at the price that was shown, and at none
 });
 
 test.each(couponTypes)(
-  'CPN-440 M12 a better price of a coupon of kind %s is taken without a question, and asked about under "confirm"',
+  'CPN-440 M12 a better price of a %s coupon is accepted without confirmation, except under "confirm"',
   async (type) => {
     const page = await composed(type, type === 'single' ? 1 : 3);
     const { live, placing, settings } = page.stores;
     const rise = async (id: number | undefined): Promise<void> => {
       const { coef = 0 } = page.sandbox.line.couponBet(id ?? 0, 'en') ?? {};
-      // Against an anti-accumulator a shorter price of a selection is the better one.
+      // A shorter price of a selection makes the price of the anti-accumulator better.
       const next = type === 'antiAccumulator' ? coef - 0.15 : coef + 0.3;
       await page.sandbox.post('/sandbox/v1/prices', { outcomeId: id, coef: next });
       live.applyChanges([
@@ -206,7 +206,7 @@ test.each(couponTypes)(
   },
 );
 
-test('CPN-441 an anti-accumulator asks about its own price alone: a worse one stops it until it is accepted', async () => {
+test('CPN-441 an anti-accumulator asks only about its own price: a worse one blocks it until accepted', async () => {
   const page = await composed('antiAccumulator', 3);
   const { pricing, placing, rows, settings } = page.stores;
   settings.setPolicy('acceptHigher');
@@ -221,7 +221,7 @@ test('CPN-441 an anti-accumulator asks about its own price alone: a worse one st
   expect(page.stores.placement.state.kind).toBe('accepted');
 });
 
-test('CPN-480 a quarter line is named as what keeps a coupon from being against its express, and the platform has no price for it', async () => {
+test('CPN-480 a quarter line is named as the reason why an anti-accumulator is unavailable, and the platform has no price for it', async () => {
   const page = await createTestCoupon();
   const { games } = await page.sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=1&limit=30',
@@ -246,7 +246,7 @@ test('CPN-480 a quarter line is named as what keeps a coupon from being against 
   expect(page.stores.pricing.pricing?.antiOdds).toBeUndefined();
 });
 
-test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with them', async () => {
+test('CPN-154 blocks: two at least, moved as a whole, with their stakes', async () => {
   const page = await composed('conditional', 3);
   const { composition, coupon, stake } = page.stores;
   const [first, second, third] = coupon.outcomeIds;
@@ -262,7 +262,7 @@ test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with t
     [[second], [first], [third]],
     [2000, stake.minor, 'max'],
   ]);
-  // The first one is paid by the person, so "max" means nothing to it.
+  // The first block is paid from the account, so "max" does not apply to it.
   composition.moveBlock(3, -1);
   composition.moveBlock(2, -1);
   expect([blockIds(), coupon.blocks[0]?.stake]).toEqual([
@@ -283,7 +283,7 @@ test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with t
   expect(coupon.blocks).toHaveLength(1);
 });
 
-test('CPN-361 an anti-express that was kept over a reload is priced again', async () => {
+test('CPN-361 an anti-accumulator is priced again after a reload', async () => {
   const page = await reloadTestCoupon(await composed('antiAccumulator', 3));
   await page.pass(1000);
   const { coupon, tickets } = page.stores;

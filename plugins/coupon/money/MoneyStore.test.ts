@@ -13,7 +13,7 @@ import { largestStake } from '#domain/ticket/terms/largestStake.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import { createPromoStore } from './createPromoStore.ts';
 
-/** A signed-in person with prematch selections at exactly these odds. */
+/** Creates the coupon of a signed-in person with prematch selections at exactly these odds. */
 async function ready(
   ...coefs: readonly number[]
 ): Promise<{ readonly page: TestCoupon; readonly bets: readonly CouponBet[] }> {
@@ -39,7 +39,7 @@ async function accepted(page: TestCoupon) {
   return state.bet;
 }
 
-test('CPN-211 the coupon shows what the bonus bet pays, and the platform says the same', async () => {
+test('CPN-211 the coupon shows what the bonus bet pays, and the platform agrees', async () => {
   const { page } = await ready(1.85, 1.71, 1.62, 1.58);
   const { money } = page.stores;
   expect(money.bonus).toEqual({ kind: 'given', percent: 4, count: 4 });
@@ -47,7 +47,7 @@ test('CPN-211 the coupon shows what the bonus bet pays, and the platform says th
   expect((await accepted(page)).potentialPayout.minor).toBe(8421);
 });
 
-test('CPN-219 a bonus bet that the person takes off stays off until the coupon is empty', async () => {
+test('CPN-219 a removed bonus bet stays off until the coupon is empty', async () => {
   const { page, bets } = await ready(2, 2, 2);
   const { money } = page.stores;
   expect(page.order()).toMatchObject({ isBonusBet: true });
@@ -60,7 +60,7 @@ test('CPN-219 a bonus bet that the person takes off stays off until the coupon i
   expect(money.isBonusDeleted).toBe(false);
 });
 
-test('CPN-225 own codes are listed, a typed one is checked, and a free bet is placed without being paid', async () => {
+test('CPN-225 own codes are listed, a typed one is checked, and a free bet is placed without a charge', async () => {
   const { page } = await ready(1.85, 1.71, 1.62);
   const { money } = page.stores;
   const promos = createPromoStore(page.services);
@@ -88,7 +88,7 @@ test('CPN-225 own codes are listed, a typed one is checked, and a free bet is pl
   expect(money.promo).toBeUndefined();
 });
 
-test('CPN-226 a code that the coupon does not fit keeps it from being placed until it fits or the code is taken off', async () => {
+test('CPN-226 a code that does not apply to the coupon blocks it until it applies or is removed', async () => {
   const { page } = await ready(1.85, 1.71);
   const { money } = page.stores;
   const promos = createPromoStore(page.services);
@@ -105,7 +105,7 @@ test('CPN-226 a code that the coupon does not fit keeps it from being placed unt
   expect(page.stores.placing.blocker?.kind).toBeUndefined();
 });
 
-test('CPN-227 a stake above the maximum is asked of a trader: nothing is charged, and taken back it leaves the coupon as it was', async () => {
+test('CPN-227 a stake above the maximum is requested from a trader: nothing is charged, and withdrawing leaves the coupon as it was', async () => {
   const { page } = await ready(1.85);
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
   await page.pass(500);
@@ -140,7 +140,7 @@ test('CPN-227 a stake above the maximum is asked of a trader: nothing is charged
 });
 
 test.each(['conditional', 'multi'] as const)(
-  'CPN-530 a trader is asked for a block of a %s coupon above its own maximum; what they offer is filled in there',
+  'CPN-530 a trader is asked for a block of a %s coupon above its own maximum; the offer is filled in there',
   async (type) => {
     const { page } = await ready(1.85, 1.85);
     await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
@@ -167,7 +167,7 @@ test.each(['conditional', 'multi'] as const)(
   },
 );
 
-test('CPN-424 M05 nothing live, no many singles and no coupon without a maximum is asked for; every other kind is', async () => {
+test('CPN-424 M05 a trader is asked for every kind but many singles, for nothing live and no coupon without a maximum', async () => {
   const { page } = await ready(1.85, 1.85, 1.85);
   const { money, composition } = page.stores;
   expect(money.isVipOffered).toBe(true);
@@ -185,7 +185,7 @@ test('CPN-424 M05 nothing live, no many singles and no coupon without a maximum 
   expect(money.isVipOffered).toBe(false);
 });
 
-test('CPN-222 an advance pays a part of the stake and goes with the order; the balance has to hold the rest only', async () => {
+test('CPN-222 an advance pays a part of the stake and is sent with the order; the balance has to cover only the rest', async () => {
   const { page } = await ready(2);
   await accepted(page);
   const [, bet] = await page.outcomes('line', 2);
@@ -202,7 +202,7 @@ test('CPN-222 an advance pays a part of the stake and goes with the order; the b
   expect(stakeCheck.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 299 });
 });
 
-test('CPN-331 code and advance are there after a reload, for the person who chose them', async () => {
+test('CPN-331 code and advance survive a reload, for the person who chose them', async () => {
   const { page } = await ready(1.85, 1.71, 1.62);
   const { money } = page.stores;
   const promos = createPromoStore(page.services);
@@ -258,7 +258,7 @@ test.each([
   },
   { promo: 'SPRING10' },
   { isAdvanceOn: 'yes' },
-])('CPN-428 what is kept and is no code is dropped: %j', async (kept) => {
+])('CPN-428 invalid stored choices are dropped: %j', async (kept) => {
   const { page } = await ready(1.85);
   page.area.setItem(
     'grandstand:stage:coupon/money',
@@ -272,7 +272,7 @@ test.each([
   expect(page.area.getItem('grandstand:stage:coupon/money')).toBeNull();
 });
 
-test('CPN-429 a code whose bet was accepted is off although the selections stay', async () => {
+test('CPN-429 a code whose bet was accepted is removed although the selections stay', async () => {
   const { page } = await ready(1.85, 1.71, 1.62);
   page.stores.settings.set('isCouponKept', true);
   const promos = createPromoStore(page.services);
@@ -282,7 +282,7 @@ test('CPN-429 a code whose bet was accepted is off although the selections stay'
   expect([page.stores.money.promo, page.selections.count]).toEqual([undefined, 3]);
 });
 
-test('CPN-223 M06 minimum and maximum hold for the kinds that the brand lists, and no maximum on a bonus account', async () => {
+test('CPN-223 M06 minimum and maximum apply to the kinds that the brand lists, and no maximum to a bonus account', async () => {
   const { page } = await ready(1.85);
   const { account, limits } = page.stores;
   expect([limits.minStakeMinor, limits.maxStakeMinor === undefined]).toEqual([50, false]);
@@ -299,7 +299,7 @@ test('CPN-223 M06 minimum and maximum hold for the kinds that the brand lists, a
   });
 });
 
-test('CPN-531 M06 page and platform obey the same settings: a kind without limits takes any stake, and no tax is shown or taken', async () => {
+test('CPN-531 M06 page and platform use the same settings: a kind without limits takes any stake, and no tax is shown or charged', async () => {
   const settings = { minBetCouponTypes: [1], maxBetCouponTypes: [1], partnerHasTaxes: false };
   const sandbox = createTestSandbox({ couponSettings: () => settings });
   await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 120, winPermille: 100 });
@@ -331,7 +331,7 @@ test('CPN-531 M06 page and platform obey the same settings: a kind without limit
   expect([limits.minStakeMinor, stakeCheck.stakeProblem?.kind]).toEqual([50, 'below-min']);
 });
 
-test('CPN-531 M06 a tax that the platform takes is never kept from the person by a setting', async () => {
+test('CPN-531 M06 a tax that the platform charges is shown whatever the settings', async () => {
   const page = await createTestCoupon(createTestSandbox(), { partnerHasTaxes: false });
   await page.sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 0, winPermille: 100 });
   await page.signIn();
@@ -343,7 +343,7 @@ test('CPN-531 M06 a tax that the platform takes is never kept from the person by
   expect((await accepted(page)).potentialPayout.minor).toBe(promised);
 });
 
-test('CPN-224 taxes of the platform are reckoned with in what is paid and what can be won', async () => {
+test('CPN-224 taxes of the platform are included in the amount paid and in the potential payout', async () => {
   const { page } = await ready(2.5);
   await page.sandbox.post('/sandbox/v1/coupon/money', {
     stakePermille: 120,
@@ -360,7 +360,7 @@ test('CPN-224 taxes of the platform are reckoned with in what is paid and what c
   expect((await accepted(page)).potentialPayout.minor).toBe(2400);
 });
 
-test('CPN-218 the most that can be staked is what the balance covers by the terms, to the last unit', () => {
+test('CPN-218 Max is what the balance covers under the terms, to the last minor unit', () => {
   for (const terms of [
     {},
     { taxes: { stakePermille: 125, winPermille: 0, winFreeMinor: 0 } },

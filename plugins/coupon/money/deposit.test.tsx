@@ -5,7 +5,7 @@ import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.t
 import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { MoneyRemedies } from './MoneyRemedies.tsx';
 
-/** A stake above what the account holds, on a site with these pages and dialogs. */
+/** Renders a stake above the balance, on a site with these pages and dialogs. */
 async function above(site: {
   readonly routes?: readonly object[];
   readonly modals?: readonly object[];
@@ -22,7 +22,7 @@ async function above(site: {
 
 const none = 'Deposits aren’t available on this site. Lower the stake or bet from another account.';
 
-test('CPN-310 with a page for deposits, whoever owns it, the way leads there', async () => {
+test('CPN-310 a site with a deposit page of any plugin has a link to it', async () => {
   await above({ routes: [{ name: 'cashier.pay-in', path: 'office/recharge' }] });
   expect([
     screen.getByRole('link', { name: 'Deposit' }).getAttribute('href'),
@@ -30,14 +30,14 @@ test('CPN-310 with a page for deposits, whoever owns it, the way leads there', a
   ]).toEqual(['/en/cashier.pay-in', null]);
 });
 
-test('CPN-426 without one it is said plainly, and the support can be asked where there is one', async () => {
+test('CPN-426 a site without one says so, with a link to support if there is one', async () => {
   const page = await above({ modals: [{ id: 'support.question' }] });
   expect([screen.getByText(none) !== null, screen.queryByRole('link')]).toEqual([true, null]);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Ask support about deposits' }));
   expect(page.openedModals).toEqual(['support.question']);
 });
 
-test('CPN-427 with neither there is nothing to press', async () => {
+test('CPN-427 with neither page nor support there is no button', async () => {
   await above({});
   expect([
     screen.getByText(none) !== null,
@@ -50,7 +50,7 @@ test.each([
   ['an exclusion', 30, 7],
   ['a break from deposits alone', 33, 7],
 ])(
-  'LIM-85 B27 PY18 %s takes the way to paying in from the coupon, within a second',
+  'LIM-85 B27 PY18 %s removes the deposit link from the coupon within a second',
   async (_name, limitType, limitValue) => {
     const page = await above({ routes: [{ name: 'cashier.pay-in', path: 'office/recharge' }] });
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeDefined();

@@ -24,7 +24,7 @@ async function ready(...coefs: readonly number[]): Promise<TestCoupon> {
   return page;
 }
 
-test('CPN-686 CPN-219 the bonus says what it adds, is taken off by one press and added by another; what is missing is told', async () => {
+test('CPN-686 CPN-219 the bonus shows what it adds and can be removed and added again by one press; missing conditions are shown', async () => {
   const page = await ready(1.85, 1.71, 1.62, 1.58);
   await renderTestCoupon(
     page,
@@ -46,7 +46,7 @@ test('CPN-686 CPN-219 the bonus says what it adds, is taken off by one press and
   expect(screen.getByText(/^A bonus needs 1 more selection at 1\.10/)).toBeDefined();
 });
 
-test('CPN-833 the coupon names four per cent of 104.8247 as 4.19 beside a possible payout of 109.02', async () => {
+test('CPN-833 the coupon shows four per cent of 104.8247 as 4.19 beside a potential payout of 109.02', async () => {
   const page = await ready(1.54, 1.75, 1.87, 2.08);
   await renderTestCoupon(
     page,
@@ -58,14 +58,14 @@ test('CPN-833 the coupon names four per cent of 104.8247 as 4.19 beside a possib
   expect(page.stores.money.potentialPayoutMinor).toBe(10_902);
 });
 
-test('CPN-628 the phone draws the lines of bonus and taxes as the column does', async () => {
+test('CPN-628 the lines of bonus and taxes look on a phone as in the column', async () => {
   const page = await ready(1.85, 1.71, 1.62, 1.58);
   await renderTestCoupon(page, <CouponLast hasKeypad />);
   const bonus = await screen.findByTestId('money-bonus');
   expect(bonus.closest('dl')?.className).toBe(sums.sums);
 });
 
-test('CPN-225 a code is typed, found wrong beside its field, and an own one used by a press', async () => {
+test('CPN-225 the error of a typed code is shown beside its field, and an own code is applied by one press', async () => {
   const page = await ready(1.85, 1.71, 1.62);
   await renderTestCoupon(page, <PromoCodes />);
   const user = userEvent.setup();
@@ -82,7 +82,7 @@ test('CPN-225 a code is typed, found wrong beside its field, and an own one used
   expect(page.stores.money.promo).toBeUndefined();
 });
 
-test('CPN-688 CPN-812 the switch of the advance says who lends how much, and what it is taken from', async () => {
+test('CPN-688 CPN-812 the switch of the advance explains who lends how much, and how it is repaid', async () => {
   const page = await ready(1.85);
   const { placement, placing, rows } = page.stores;
   placing.place(new Map(rows.all.map(({ draft, odds }) => [draft.outcomeId, odds])), false);
@@ -104,7 +104,7 @@ test('CPN-688 CPN-812 the switch of the advance says who lends how much, and wha
   expect(hint.hidden).toBe(false);
 });
 
-test('CPN-425 while a trader looks, the request can be taken back by its button', async () => {
+test('CPN-425 while a trader decides, the request can be withdrawn by its button', async () => {
   const page = await ready(1.85);
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
   await page.pass(500);
@@ -120,7 +120,7 @@ test('CPN-425 while a trader looks, the request can be taken back by its button'
   expect(placement.state.kind).toBe('idle');
 });
 
-test('CPN-228 a bonus account says how much of its wager is done', async () => {
+test('CPN-228 a bonus account shows how much of its wagering is done', async () => {
   const page = await ready(1.85);
   const bonus = page.accounts.accounts.find(({ kind }) => kind === 'bonus');
   await renderTestCoupon(page, <WagerText accountId={bonus?.id ?? 0} />);

@@ -5,7 +5,7 @@ import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { PrintedCoupon } from '../print/PrintPage.tsx';
 import { MyBets } from './MyBets.tsx';
 
-test('CPN-391 M01 a chain that paid less than its stake is partly paid in My bets and on paper, and nothing of it is half returned', async () => {
+test('CPN-391 M01 a chain that paid less than its stake is partly paid in My bets and on paper, and never half returned', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', 2);
@@ -20,7 +20,7 @@ test('CPN-391 M01 a chain that paid less than its stake is partly paid in My bet
   await page.pass(1000);
   const { state } = page.stores.placement;
   if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
-  // The first step brings 5.40, the second loses 3.00 of it.
+  // The first step returns 5.40, of which the second loses 3.00.
   for (const [index, { id, gameId }] of bets.entries())
     await page.sandbox.post(`/sandbox/v1/events/${gameId}/result`, {
       score: [1, 0],
@@ -44,7 +44,7 @@ test('CPN-391 M01 a chain that paid less than its stake is partly paid in My bet
   expect(sheet.textContent).not.toContain('Half');
 });
 
-test('CPN-835 CPN-836 an anti-accumulator whose first selection lost has won already in My bets: no loss, no cash-out, and what it waits for', async () => {
+test('CPN-835 CPN-836 an anti-accumulator whose first selection lost is called won in My bets: no loss, no cash-out, and the reason for waiting', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', 2);

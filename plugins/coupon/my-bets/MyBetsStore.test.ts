@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestCoupon } from '../testing/createTestCoupon.ts';
 
-test('CPN-60 a placed bet is open at once, follows its event and is settled with its payout', async () => {
+test('CPN-60 a placed bet is listed as open at once, follows its event and is settled with its payout', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const { myBets } = page.stores;
@@ -31,7 +31,7 @@ test('CPN-60 a placed bet is open at once, follows its event and is settled with
   });
 });
 
-test('CPN-402 bets belong to the person: they go with the sign-out', async () => {
+test('CPN-402 bets belong to the person and are dropped on sign-out', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   await page.pass(500);
@@ -42,7 +42,7 @@ test('CPN-402 bets belong to the person: they go with the sign-out', async () =>
   expect([page.stores.myBets.byId.size, page.stores.myBets.isLoaded]).toEqual([0, false]);
 });
 
-test('CPN-61 a bet settled while nobody listened is loaded with its result', async () => {
+test('CPN-61 a bet settled while the page was disconnected is loaded with its result', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);

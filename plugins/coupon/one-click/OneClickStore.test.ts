@@ -39,7 +39,7 @@ function ledger(page: TestCoupon): readonly number[] {
     );
 }
 
-test('A18 CPN-191 CPN-462 CPN-463 it asks before it empties the coupon; a no changes nothing, and a reload begins without it', async () => {
+test('A18 CPN-191 CPN-462 CPN-463 one-click betting asks before it empties the coupon; "no" changes nothing, and it is off after a reload', async () => {
   const page = await createTestCoupon();
   const [bet] = await page.outcomes('line', 1);
   const { oneClick, settings } = page.stores;
@@ -66,13 +66,13 @@ test('A18 CPN-191 CPN-462 CPN-463 it asks before it empties the coupon; a no cha
   ]);
 });
 
-test('CPN-191 a site that does not offer it has it off', async () => {
+test('CPN-191 it is off on a site that does not offer it', async () => {
   const { page } = await armed();
   runInAction(() => Object.assign(page.services.config.site, { show_one_click: false }));
   expect([page.stores.oneClick.isOffered, page.stores.oneClick.isOn]).toEqual([false, false]);
 });
 
-test('CPN-192 CPN-892 a press is a single at the odds of the button, with the amount of the account', async () => {
+test('CPN-192 CPN-892 a press bets a single at the odds of the button, with the amount of the account', async () => {
   const { page, drafts } = await armed(2);
   const { oneClick, settings, account } = page.stores;
   expect(oneClick.stakesMinor).toEqual([250, 500, 1000, 2500]);
@@ -121,7 +121,7 @@ test('A18 CPN-193 ten presses on one price within a second are one bet, and a pr
   expect([page.sent.length, ledger(page)]).toEqual([2, [-500, -500]]);
 });
 
-test('CPN-193 CPN-846 a second press on the odds of a bet that is on its way says beside them that one was sent', async () => {
+test('CPN-193 CPN-846 a second press on the odds of a pending bet shows beside them that one was sent', async () => {
   const { page, drafts } = await armed();
   let release = (): void => undefined;
   page.hold = new Promise((resolve) => (release = resolve));
@@ -134,12 +134,12 @@ test('CPN-193 CPN-846 a second press on the odds of a bet that is on its way say
   ]);
   release();
   await page.pass(300);
-  // It must not cover the result of the bet.
+  // The note about another press must not replace the result of the bet.
   press(page, drafts[0]);
   expect([page.sent.length, page.noticed.at(-1)?.tone]).toEqual([1, 'success']);
 });
 
-test('CPN-193 nothing goes while a bet is on its way, or when the account does not hold the amount', async () => {
+test('CPN-193 nothing is sent while a bet is pending, or when the balance is too low', async () => {
   const { page, drafts } = await armed(2);
   let release = (): void => undefined;
   page.hold = new Promise((resolve) => (release = resolve));
@@ -158,7 +158,7 @@ test('CPN-193 nothing goes while a bet is on its way, or when the account does n
   expect([page.sent.length, ledger(page).length]).toEqual([1, 1]);
 });
 
-test('A18 CPN-194 the policy still holds: odds that fell are refused with old and new ones', async () => {
+test('A18 CPN-194 the policy applies: fallen odds are refused with old and new odds', async () => {
   const { page } = await armed();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -175,7 +175,7 @@ test('A18 CPN-194 the policy still holds: odds that fell are refused with old an
   ]);
 });
 
-test('CPN-194 CPN-464 a lost answer is looked up: one bet, told with its number', async () => {
+test('CPN-194 CPN-464 a lost answer is looked up: one bet, shown with its number', async () => {
   const { page, drafts } = await armed();
   page.network.muteFeed(true);
   page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
@@ -193,7 +193,7 @@ test('CPN-194 CPN-464 a lost answer is looked up: one bet, told with its number'
   ]).toEqual(['coupon.later:accepted.title', 1, 1]);
 });
 
-test('CPN-195 A18 stale prices turn it off and say so', async () => {
+test('CPN-195 A18 stale prices turn it off with a message', async () => {
   const { page, drafts } = await armed();
   page.network.dropFeed();
   await page.pass(100);
@@ -215,7 +215,7 @@ test('CPN-195 it ends with the session', async () => {
   );
 });
 
-test('CPN-194 a session that had ended places nothing', async () => {
+test('CPN-194 an ended session places nothing', async () => {
   const { page, drafts } = await armed();
   page.faults.push('unauthorised', 'unauthorised');
   press(page, drafts[0]);

@@ -8,7 +8,7 @@ import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { OneClickPanel } from './OneClickPanel.tsx';
 import { CouponPill } from '../frame/CouponPill.tsx';
 
-test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 asked first, then said everywhere, and off by Esc', async () => {
+test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 it needs a confirmation, is shown everywhere, and is turned off by Esc', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
@@ -40,7 +40,7 @@ test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 asked first, then said everywhere,
   await user.click(within(strip).getByRole('button', { name: /10\.00$/u }));
   expect(page.selections.pressHint).toContain('one-click.hint{"amount":"€');
   expect(page.selections.pressHint).toContain('10.00');
-  // The mark of all odds comes with code of its own.
+  // The code that marks all odds is loaded lazily.
   await waitFor(() => expect(document.documentElement.dataset['oneClick']).toBe(''));
   expect(screen.getByRole('button', { name: 'One-click betting is on' })).toBeDefined();
   act(() => page.services.preferences.set('isEndColumnHidden', true));
@@ -54,7 +54,7 @@ test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 asked first, then said everywhere,
   expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
 });
 
-test('CPN-620 M46 what became of a press on odds stands beside those odds, also after they were drawn again', async () => {
+test('CPN-620 M46 the result of a press on odds is shown beside those odds, also after they were rendered anew', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   await page.pass(200);
@@ -86,7 +86,7 @@ test('CPN-620 M46 what became of a press on odds stands beside those odds, also 
   pressed.focus();
   press(bet);
   press(other);
-  // One is on its way: nothing was sent for the other.
+  // One bet is pending, so nothing was sent for the other odds.
   expect(said()).toEqual(['warning', another]);
   await page.pass(500);
   expect(said()).toEqual(['success', pressed]);
@@ -99,7 +99,7 @@ test('CPN-620 M46 what became of a press on odds stands beside those odds, also 
   expect(said()).toEqual(['danger', another]);
 });
 
-test('CPN-846 while a one-click bet is on its way the bar says so, with the seconds that are left', async () => {
+test('CPN-846 while a one-click bet is pending the bar says so, with the remaining seconds', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   await page.pass(200);
@@ -126,7 +126,7 @@ test('CPN-846 while a one-click bet is on its way the bar says so, with the seco
   expect(bar.textContent).toContain('One-click betting is on');
 });
 
-test('CPN-196 Esc is named beside a mouse, and not on a device of touch alone', async () => {
+test('CPN-196 Esc is mentioned beside a mouse, and not on a touch-only device', async () => {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { armOdds } from './armOdds.ts';
 
-test('CPN-452 M46 Esc that closes a menu leaves one-click betting on, whoever hears the key first', () => {
+test('CPN-452 M46 Esc that closes a menu leaves one-click betting on, whichever listener gets the key first', () => {
   const menu = document.createElement('button');
   menu.setAttribute('aria-haspopup', 'menu');
   menu.setAttribute('aria-expanded', 'true');

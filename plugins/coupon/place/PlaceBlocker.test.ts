@@ -7,7 +7,7 @@ const placeable: PlaceFacts = {
   hasAccount: true,
 };
 
-test('CPN-392 CPN-880 the first reason that holds is the answer', () => {
+test('CPN-392 CPN-880 the first reason that applies is the answer', () => {
   const reasons: readonly [Partial<PlaceFacts>, ReturnType<typeof findPlaceBlocker>][] = [
     [{ placement: { kind: 'elsewhere' } }, { kind: 'elsewhere' }],
     [{ selectionCount: 0 }, { kind: 'empty' }],
@@ -25,8 +25,7 @@ test('CPN-392 CPN-880 the first reason that holds is the answer', () => {
   ];
   for (const [index, [fact, reason]] of reasons.entries()) {
     expect(findPlaceBlocker({ ...placeable, ...fact })).toEqual(reason);
-    // Whatever stands further down does not change the answer, apart from what is in the coupon at
-    // all.
+    // Reasons further down the list do not change the answer, except for an empty coupon.
     const later = reasons.slice(index + 1).filter(([other]) => other.selectionCount === undefined);
     const all = Object.assign({}, ...later.map(([other]) => other), fact) as Partial<PlaceFacts>;
     expect(findPlaceBlocker({ ...placeable, ...all })).toEqual(reason);
@@ -34,7 +33,7 @@ test('CPN-392 CPN-880 the first reason that holds is the answer', () => {
   expect(findPlaceBlocker(placeable)).toBeUndefined();
 });
 
-test('CPN-392 a refused or accepted bet is no reason, a bet that is on its way is', () => {
+test('CPN-392 a refused or accepted bet is no blocker, a pending one is', () => {
   const refused = { kind: 'signed-out' } as const;
   expect(findPlaceBlocker({ ...placeable, placement: refused })).toBeUndefined();
   expect(isBlockedByPlacement(findPlaceBlocker({ ...placeable, placement: refused }))).toBe(false);

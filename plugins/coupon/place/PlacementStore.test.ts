@@ -7,7 +7,7 @@ import {
   type TestCoupon,
 } from '../testing/createTestCoupon.ts';
 
-/** A page with a signed-in person and so many prematch (or live) selections in the coupon. */
+/** Creates the coupon of a signed-in person with this many prematch (or live) selections. */
 async function ready(
   count: number,
   section: 'line' | 'live' = 'line',
@@ -92,7 +92,7 @@ test('CPN-41 at most one request is in flight, whatever is pressed when', async 
   );
 }, 60_000);
 
-test('CPN-42 an answer lost after acceptance is asked for again with the same key and bytes: one bet', async () => {
+test('CPN-42 after an answer lost upon acceptance the same key and bytes are sent again: one bet', async () => {
   const { page, before } = await ready(1);
   page.network.muteFeed(true);
   page.faults.push('lose-answer');
@@ -118,7 +118,7 @@ test('CPN-42 an answer lost after acceptance is asked for again with the same ke
   expect(await placed(page)).toBe(before + 1);
 });
 
-test("CPN-398 the person's own feed channel may bring the answer that the call lost", async () => {
+test('CPN-398 the user channel of the feed may bring the answer that the call lost', async () => {
   const { page, before } = await ready(1);
   page.faults.push('lose-answer');
   page.press();
@@ -130,7 +130,7 @@ test("CPN-398 the person's own feed channel may bring the answer that the call l
   ]);
 });
 
-test('CPN-397 three sends at most; then the key is looked up, and a found bet is accepted', async () => {
+test('CPN-397 at most three sends; then the key is looked up, and a found bet is accepted', async () => {
   const { page, before } = await ready(1);
   page.network.muteFeed(true);
   page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
@@ -142,7 +142,7 @@ test('CPN-397 three sends at most; then the key is looked up, and a found bet is
   expect(await placed(page)).toBe(before + 1);
 });
 
-test('CPN-43 a coupon that never arrived may be placed again, with the same key while it is the same', async () => {
+test('CPN-43 a coupon that never arrived may be placed again, with the same key while it is unchanged', async () => {
   const { page, before } = await ready(1);
   page.faults.push('lose-request', 'lose-request', 'lose-request');
   page.press();
@@ -159,7 +159,7 @@ test('CPN-43 a coupon that never arrived may be placed again, with the same key 
   expect(await placed(page)).toBe(before + 1);
 });
 
-test('CPN-280 after the answer to a key that once was lost the next press has a key of its own', async () => {
+test('CPN-280 after an answer to a key that had been lost before, the next press has a new key', async () => {
   const { page, before } = await ready(1);
   page.faults.push('lose-request', 'lose-request', 'lose-request');
   page.press();
@@ -192,7 +192,7 @@ test('CPN-411 another snapshot gets another key', async () => {
   expect(page.sent[1]?.body).toBe(page.sent[0]?.body);
 });
 
-test('CPN-44 a reload in the middle keeps the key: the bet is found, not placed twice', async () => {
+test('CPN-44 a reload while placing keeps the key: the bet is found, not placed twice', async () => {
   const { page, before } = await ready(1);
   page.network.muteFeed(true);
   page.faults.push('lose-answer');
@@ -201,7 +201,7 @@ test('CPN-44 a reload in the middle keeps the key: the bet is found, not placed 
   const stage = await reloadTestCoupon(page);
   expect(stage.view.isBusy).toBe(true);
   await stage.pass(3000);
-  // Told once, and without taking the focus of a page that was only loaded.
+  // The result is shown, but takes no focus, because the press was before the reload.
   expect(stage.stores.placement).toMatchObject({
     state: { kind: 'accepted' },
     isPressedHere: false,
@@ -211,7 +211,7 @@ test('CPN-44 a reload in the middle keeps the key: the bet is found, not placed 
   expect(await placed(stage)).toBe(before + 1);
 });
 
-test('CPN-401 M11 an accepted bet is shown once: a reload does not bring it back', async () => {
+test('CPN-401 M11 an accepted bet is shown once: a reload does not show it again', async () => {
   const { page, before } = await ready(1);
   page.press();
   await page.pass(1000);
@@ -228,7 +228,7 @@ test('CPN-401 M11 an accepted bet is shown once: a reload does not bring it back
   ]);
 });
 
-test('CPN-399 somebody else who signs in does not see or wait for the bet', async () => {
+test('CPN-399 another person who signs in neither sees the bet nor waits for it', async () => {
   const { page } = await ready(1);
   page.network.muteFeed(true);
   page.faults.push('lose-answer');
@@ -246,7 +246,7 @@ test('CPN-399 somebody else who signs in does not see or wait for the bet', asyn
   expect(page.stores.placement.state.kind).toBe('accepted');
 });
 
-test('CPN-45 a live bet waits as long as the platform says; what counts is its answer', async () => {
+test('CPN-45 a live bet waits as long as the platform says; only its answer counts', async () => {
   const { page, before } = await ready(1, 'live');
   page.stores.settings.setPolicy('acceptAny');
   page.press();
@@ -264,7 +264,7 @@ test('CPN-45 a live bet waits as long as the platform says; what counts is its a
   );
 });
 
-test('CPN-800 while a bet waits the coupon shows what was sent, wherever prices go', async () => {
+test('CPN-800 while a bet waits the coupon shows what was sent, whatever the prices do', async () => {
   const { page, bets } = await ready(1, 'live');
   const { placement, placing, rows, money } = page.stores;
   const id = bets[0]?.id ?? 0;
@@ -296,10 +296,10 @@ test('CPN-800 while a bet waits the coupon shows what was sent, wherever prices 
   expect(rows.of(id)?.odds).toBe(7290);
 });
 
-test('CPN-46 a session that had ended places nothing: sign-in opens, the coupon stays, nothing goes by itself', async () => {
+test('CPN-46 an ended session places nothing: sign-in opens, the coupon stays, nothing is sent by itself', async () => {
   const { page, before } = await ready(2);
   const owner = page.person;
-  // The client refreshes the token once and tries once more, with the same key.
+  // The client refreshes the token once and repeats the request once, with the same key.
   page.faults.push('unauthorised', 'unauthorised');
   page.press();
   await page.pass(1000);
@@ -321,7 +321,7 @@ test('CPN-46 a session that had ended places nothing: sign-in opens, the coupon 
   expect(await placed(page)).toBe(before + 1);
 });
 
-test('CPN-400 a visitor who presses gets the sign-in and sends nothing', async () => {
+test('CPN-400 a press by a visitor opens the sign-in and sends nothing', async () => {
   const page = await createTestCoupon();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
@@ -334,7 +334,7 @@ test('CPN-400 a visitor who presses gets the sign-in and sends nothing', async (
   ]);
 });
 
-test('CPN-47 a refusal keeps coupon and stake, and is over when the person goes on', async () => {
+test('CPN-47 a refusal keeps coupon and stake, and is dismissed by a change of the coupon', async () => {
   const { page, before } = await ready(2);
   await page.sandbox.post('/sandbox/v1/users/demo', { ban: 'full' });
   page.press();

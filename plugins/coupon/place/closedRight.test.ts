@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestCoupon } from '../testing/createTestCoupon.ts';
 
-test('CPN-660 UC05 a bet that the operator has closed is not placed, with the reason, until it is open again', async () => {
+test('CPN-660 UC05 while the operator has closed betting no bet is placed, with the reason, until it is open again', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
@@ -17,7 +17,7 @@ test('CPN-660 UC05 a bet that the operator has closed is not placed, with the re
   expect(page.stores.placing.blocker?.kind).not.toBe('right');
 });
 
-test('CPN-687 CPN-636 whoever has to prove first who they are is told of no bonus', async () => {
+test('CPN-687 CPN-636 a person who needs identity verification first is offered no bonus', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);

@@ -16,7 +16,7 @@ import { isStoredPlacements } from '#stored/coupon/isStoredPlacements.js';
 const isStoredOrder = (order: unknown): boolean =>
   isStoredPlacements([{ key: 'a'.repeat(36), userId: 1, sentAtMs: 1, order }]);
 
-test('CPN-20 the whole table of seen, current and policy', () => {
+test('CPN-20 every combination of seen price, current price and policy', () => {
   const odds = fc.integer({ min: 1001, max: 1_000_000 });
   fc.assert(
     fc.property(
@@ -50,7 +50,7 @@ function facts(outcomeId: number, change: Partial<BlockFacts> = {}): BlockFacts 
   };
 }
 
-test('CPN-23 the first reason that holds, in order', () => {
+test('CPN-23 the first reason that applies, in order', () => {
   const everything = facts(2, {
     eventId: 1,
     isSuspended: true,
@@ -84,7 +84,7 @@ test('CPN-23 the first reason that holds, in order', () => {
   ).toBeUndefined();
 });
 
-test('CPN-460 CPN-461 the later of two selections of an event is the dependent one, what is over does not count, and a single has no other', () => {
+test('CPN-460 CPN-461 the later of two selections of an event is blocked, finished events do not count, and a single has no conflict', () => {
   const all = [
     facts(1, { eventId: 9, isFinished: true }),
     facts(2, { eventId: 9 }),
@@ -103,7 +103,7 @@ test('CPN-460 CPN-461 the later of two selections of an event is the dependent o
   expect(findBlock(single, [single])).toBeUndefined();
 });
 
-test('CPN-485 CPN-890 M04 selections that the platform calls dependent are named with their partner, of other events as well', () => {
+test('CPN-485 CPN-890 M04 selections that the platform calls dependent name their partner, also across events', () => {
   const kinds = (all: readonly BlockFacts[]): unknown[] =>
     all.map((each) => {
       const block = findBlock(each, all);
@@ -118,7 +118,7 @@ test('CPN-485 CPN-890 M04 selections that the platform calls dependent are named
       facts(3, { eventId: 3, ...marked }),
     ]),
   ).toEqual([undefined, undefined, 1]);
-  // The platform names the partner: what stands between is not it.
+  // The platform names the partner, so a dependent selection between the two is skipped.
   expect(
     kinds([
       facts(1, { eventId: 1, ...free }),
@@ -127,7 +127,7 @@ test('CPN-485 CPN-890 M04 selections that the platform calls dependent are named
       facts(4, { eventId: 4, ...marked, dependsOn: [2] }),
     ]),
   ).toEqual([undefined, undefined, undefined, 2]);
-  // Two pairs of one event each have nothing to do with each other.
+  // Two pairs, each of one event, do not conflict with each other.
   expect(
     kinds([
       facts(1, { eventId: 1, ...marked }),
@@ -137,14 +137,14 @@ test('CPN-485 CPN-890 M04 selections that the platform calls dependent are named
       facts(5, { eventId: 3, ...marked }),
     ]),
   ).toEqual([undefined, 1, undefined, 3, 1]);
-  // One that was marked with a selection that has left the coupon meanwhile.
+  // The partner of a marked selection has been removed from the coupon.
   expect(kinds([facts(1, { ...marked, eventId: 1 }), facts(2, { ...free, eventId: 2 })])).toEqual([
     undefined,
     undefined,
   ]);
 });
 
-test('CPN-460 a coupon without reasons has no two selections of one event', () => {
+test('CPN-460 a coupon without blocked selections has no two selections of one event', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }),
@@ -158,15 +158,15 @@ test('CPN-460 a coupon without reasons has no two selections of one event', () =
   );
 });
 
-test('CPN-30 steps and first amounts', () => {
+test('CPN-30 steps and default amounts', () => {
   expect(stakeStep('EUR', 2)).toEqual({ stepMinor: 250, initialMinor: 500 });
   expect(stakeStep('USD', 2)).toEqual({ stepMinor: 250, initialMinor: 500 });
   expect(stakeStep('RUB', 2)).toEqual({ stepMinor: 10_000, initialMinor: 15_000 });
   expect(stakeStep('KWD', 3).stepMinor).toBe(500);
   expect(stakeStep('XXX', 2)).toEqual(stakeStep('RUB', 2));
   expect(quickAmounts(250)).toEqual([500, 1000, 2500]);
-  // Every currency of accounts has its own, a whole number of minor units on the ladder; units of
-  // account are no money to stake.
+  // Every currency of accounts has its own values, whole minor units on the ladder; CLF and UYW
+  // are units of account and cannot be staked.
   const isOnLadder = (step: number): boolean =>
     ['1', '25', '5'].includes(String(step).replace(/0+$/, ''));
   const known = currencyCodes.filter((currency) => stakeStep(currency, 0).initialMinor !== 150);
@@ -185,7 +185,7 @@ test('CPN-30 steps and first amounts', () => {
   }
 });
 
-test('CPN-31 plus and minus land on whole steps', () => {
+test('CPN-31 plus and minus go to whole steps', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e9 }),
@@ -269,7 +269,7 @@ test('CPN-50 keys are random UUIDs of version 4', () => {
   expect(new Set(keys).size).toBe(200);
 });
 
-test('CPN-43 a stored order is one only with every field, and the same one only byte for byte', () => {
+test('CPN-43 a stored order is valid only with every field, and equal only byte for byte', () => {
   const order: StoredOrder = {
     accountId: 1,
     typeId: 1,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestCoupon } from '../testing/createTestCoupon.ts';
 import { excludePerson } from '../testing/excludePerson.ts';
 
-test('CPN-635 B26 self-exclusion empties the coupon and closes it at once', async () => {
+test('CPN-635 B26 self-exclusion empties and closes the coupon at once', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
@@ -21,13 +21,13 @@ test('CPN-635 B26 self-exclusion empties the coupon and closes it at once', asyn
   expect(page.stores.placing.canPress).toBe(false);
 });
 
-test('CPN-687 B26 B32 whoever is excluded is offered no credit, code, bonus or larger stake', async () => {
+test('CPN-687 B26 B32 a self-excluded person is offered no credit, code, bonus or larger stake', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
   page.add(bet);
-  // An open bet is what an advance is lent on.
+  // An advance is only offered while there is an open bet.
   page.stores.stake.type('50');
   await page.pass(1000);
   page.stores.placing.place(

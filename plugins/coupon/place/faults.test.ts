@@ -6,10 +6,10 @@ import { reloadTestCoupon } from '../testing/createTestCoupon.ts';
 import { movedSince, readProof } from '../testing/readProof.ts';
 import { type Ready, ready, since, pin, control } from '../testing/readyToPlace.ts';
 
-// What the platform was sent and which money moved is asked of the platform itself, never of the
-// page: test/FAULTS.md.
+// Requests and movements of money are read from the platform, never from the page
+// (test/FAULTS.md).
 
-test('A01 whatever clicks and keys interleave, one snapshot is one post, one stake and one version 4 key', async () => {
+test('A01 however clicks and keys interleave, one snapshot is one request, one stake and one version 4 key', async () => {
   const here = await ready(2);
   let release: () => void = () => undefined;
   here.page.hold = new Promise<void>((resolve) => (release = resolve));
@@ -29,7 +29,7 @@ test('A01 whatever clicks and keys interleave, one snapshot is one post, one sta
   expect([stakes.map((entry) => entry.minor), here.page.mostInFlight]).toEqual([[-1000], 1]);
 });
 
-test('A02 the answer is lost after acceptance, then the page is loaded anew: the same key and bytes, one stake', async () => {
+test('A02 the answer is lost after acceptance, then the page is reloaded: the same key and bytes, one stake', async () => {
   const here = await ready(1);
   here.page.network.muteFeed(true);
   here.page.faults.push('lose-answer', 'lose-answer');
@@ -49,7 +49,7 @@ test('A02 the answer is lost after acceptance, then the page is loaded anew: the
   expect(next.stores.placement.state.kind).toBe('accepted');
 });
 
-test('A02 three sends within a minute, then only questions, and never "failed" while it is not certain', async () => {
+test('A02 three sends within a minute, then only look-ups, and never "failed" while the outcome is uncertain', async () => {
   const here = await ready(1);
   here.page.network.muteFeed(true);
   here.page.faults.push(
@@ -75,7 +75,7 @@ test('A02 three sends within a minute, then only questions, and never "failed" w
   ]);
 });
 
-test('A13 what is no amount is never sent; what is, arrives as whole minor units', async () => {
+test('A13 an invalid amount is never sent; a valid one arrives as whole minor units', async () => {
   const here = await ready(1);
   const { page } = here;
   for (const text of [
@@ -113,7 +113,7 @@ test('A13 what is no amount is never sent; what is, arrives as whole minor units
   ]).toEqual([{ minor: 110, currency: 'EUR' }, [-110]]);
 });
 
-test('A14 M83 an accumulator of seven pays on the ledger the exact product, rounded once', async () => {
+test('A14 M83 an accumulator of seven pays in the ledger the exact product, rounded once', async () => {
   const here = await ready(7);
   const { page, bets } = here;
   const odds = [1.85, 1.33, 2.07, 1.01, 1.57, 1.19, 2.61];
@@ -139,7 +139,7 @@ test('A14 M83 an accumulator of seven pays on the ledger the exact product, roun
   ]);
 });
 
-test('A15 the session ends while placing: one renewal and one repeat with the same key; without it nothing goes by itself', async () => {
+test('A15 the session ends while placing: one renewal and one repeat with the same key; otherwise nothing is sent by itself', async () => {
   const here = await ready(1);
   here.page.faults.push('unauthorised');
   here.page.press();
@@ -215,11 +215,11 @@ for (const [code, key, make] of [
       page.sandbox.post('/sandbox/v1/faults', [refusal(429, 'too_many_requests', {})]),
   ],
 ] as const satisfies readonly (readonly [string, string, (here: Ready) => Promise<Response>])[]) {
-  test(`A16 C14 ${code} in between: said as it is, coupon and stake kept, no second try, no money`, async () => {
+  test(`A16 C14 ${code} in transit: its own text, coupon and stake kept, no retry, no money moved`, async () => {
     const here = await ready(2);
     const { page } = here;
     expect((await make(here)).status).toBe(200);
-    // The page does not know yet.
+    // The page has not received the change yet.
     page.network.muteFeed(true);
     page.press();
     await page.pass(2000);
@@ -236,7 +236,7 @@ for (const [code, key, make] of [
   });
 }
 
-test('A16 C14 M83 each known refusal is said with its own words; coupon, stake and key of the press stay, and nothing is sent or charged again', async () => {
+test('A16 C14 M83 each known refusal has its own text; coupon, stake and key of the press stay, and nothing is sent or charged again', async () => {
   const here = await ready(2);
   const { page } = here;
   page.stores.settings.setPolicy('acceptAny');
@@ -269,7 +269,7 @@ function refusal(status: number, code: string, meta: object): object {
   };
 }
 
-test('A17 another account in another currency: the amount is entered anew, never converted; a bet on its way stays with its account', async () => {
+test('A17 another account in another currency: the amount is emptied, never converted; a pending bet keeps its account', async () => {
   const here = await ready(1);
   const { page } = here;
   const euro = page.accounts.activeAccount;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { LiveAnnouncer } from '../../../core/runtime/notices/LiveAnnouncer.ts';
 import { ready, since, pin, control, newest } from '../testing/readyToPlace.ts';
 
-// What the platform was sent and which money moved is asked of the platform itself, never of the
-// page: test/FAULTS.md.
+// Requests and movements of money are read from the platform, never from the page
+// (test/FAULTS.md).
 
-test('A07 after eight hours of sleep nothing is placed at the old price; the present one is there within 3 s', async () => {
+test('A07 after eight hours of sleep nothing is placed at the old price; the current one arrives within 3 s', async () => {
   const here = await ready(1);
   const { page, bets } = here;
   await page.host.setVisible(false);
@@ -26,7 +26,7 @@ test('A07 after eight hours of sleep nothing is placed at the old price; the pre
   ]);
 });
 
-test('A08 a gap, a repetition or a restart of the stream: nothing goes until the picture is whole, then the price is the platform’s', async () => {
+test('A08 a gap, a repetition or a restart of the stream: nothing is placed until the snapshot is complete, then the price is the platform’s', async () => {
   const here = await ready(1);
   const { page, bets } = here;
   for (const [fault, coef] of [
@@ -37,7 +37,7 @@ test('A08 a gap, a repetition or a restart of the stream: nothing goes until the
     await control(page, 'feed', fault);
     await pin(page, bets[0], { coef });
     page.press();
-    // A platform that starts again is silent: two heartbeats, then another connection.
+    // A restarted platform sends nothing; after two missed heartbeats the page reconnects.
     await page.pass(20_000);
     expect([page.stores.placing.blocker?.kind, page.stores.rows.all[0]?.odds]).toEqual([
       undefined,
@@ -50,7 +50,7 @@ test('A08 a gap, a repetition or a restart of the stream: nothing goes until the
   expect([stakes.length, (await newest(page)).coef]).toEqual([1, 2.7]);
 });
 
-test('A09 a silent stream is stale within 10 s and places nothing; a delayed one holds live bets back', async () => {
+test('A09 a silent stream is stale within 10 s and places nothing; a delayed one blocks live bets', async () => {
   const here = await ready(1, 'live');
   const { page } = here;
   page.network.muteFeed(true);
@@ -74,7 +74,7 @@ test('A09 a silent stream is stale within 10 s and places nothing; a delayed one
   ]).toEqual(['delayed', 'stale', 0]);
 });
 
-test('A10 twenty closes in a minute: at most 8 connections, then the bet goes, once', async () => {
+test('A10 twenty closes in a minute: at most 8 connections, then the bet is placed once', async () => {
   const here = await ready(1);
   const { page } = here;
   page.stores.settings.setPolicy('acceptAny');
@@ -90,7 +90,7 @@ test('A10 twenty closes in a minute: at most 8 connections, then the bet goes, o
   expect((await since(here)).stakes).toHaveLength(1);
 });
 
-test('A11 M83 under a thousand changes a second the coupon of twenty keeps every price: what is sent is what the platform has', async () => {
+test('A11 M83 with a thousand changes a second a coupon of twenty keeps every price and sends those of the platform', async () => {
   const here = await ready(20);
   const { page, bets } = here;
   page.stores.settings.setPolicy('acceptAny');
@@ -98,7 +98,7 @@ test('A11 M83 under a thousand changes a second the coupon of twenty keeps every
   await page.pass(3000);
   await control(page, 'feed', { updatesPerSecond: 0 });
   await page.pass(1500);
-  // As one bet, twenty would win more than anybody may.
+  // As one accumulator, twenty selections would exceed the largest win.
   page.stores.stake.type('20');
   page.stores.carriedTotal.choose('singles');
   page.press();
@@ -118,7 +118,7 @@ test('A11 M83 under a thousand changes a second the coupon of twenty keeps every
   );
 });
 
-test('C04 M83 under a thousand changes a second the coupon speaks at most once in 3 s, and of itself alone', async () => {
+test('C04 M83 with a thousand changes a second the coupon announces at most once in 3 s, and only about itself', async () => {
   const here = await ready(10);
   const { page, bets } = here;
   const announcer = new LiveAnnouncer({

@@ -5,10 +5,10 @@ import { decideOdds } from '#domain/bets/decideOdds.ts';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import { ready, since, pin, control, newest } from '../testing/readyToPlace.ts';
 
-// What the platform was sent and which money moved is asked of the platform itself, never of the
-// page: test/FAULTS.md.
+// Requests and movements of money are read from the platform, never from the page
+// (test/FAULTS.md).
 
-test('A03 the whole table of seen price, present price and policy', () => {
+test('A03 every combination of seen price, current price and policy', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1010, max: 90_000 }),
@@ -33,7 +33,7 @@ for (const [policy, was, now, isTaken] of [
   ['acceptHigher', 2, 2.2, true],
   ['acceptHigher', 2, 1.8, false],
 ] as const) {
-  test(`A03 policy ${policy}, ${was} becomes ${now} behind the back of the page: ${isTaken ? 'taken' : 'no money moves'}, and the price sent is the one seen`, async () => {
+  test(`A03 policy ${policy}, ${was} becomes ${now} unknown to the page: ${isTaken ? 'accepted' : 'no money moves'}, and the seen price is sent`, async () => {
     const here = await ready(1);
     await pin(here.page, here.bets[0], { coef: was });
     await here.page.pass(1000);
@@ -53,13 +53,13 @@ for (const [policy, was, now, isTaken] of [
     ).toEqual([was]);
     expect(stakes).toHaveLength(isTaken ? 1 : 0);
     if (isTaken) expect((await newest(here.page)).coef).toBe(now);
-    // Nothing goes by itself: the new price waits for a press of its own.
+    // Nothing is sent automatically: the new price needs another press.
     await here.page.pass(5000);
     expect((await since(here)).posts).toHaveLength(1);
   });
 }
 
-test('A04 the price moves five times while a live bet waits: one post, no second place, and what is booked is what the answer says', async () => {
+test('A04 the price moves five times while a live bet waits: one request, no second placing, and the answer is what is booked', async () => {
   const here = await ready(1, 'live');
   const { page, bets } = here;
   await control(page, 'coupon', { liveDelayMs: 8000 });
@@ -88,7 +88,7 @@ test('A04 the price moves five times while a live bet waits: one post, no second
   expect((await newest(page)).coef).toBe(2.3);
 });
 
-test('A06 a market that closes in the coupon locks it within a frame; closed behind its back the platform refuses, and nothing moves', async () => {
+test('A06 a market that closes locks its selection within a frame; unknown to the page, the platform refuses and no money moves', async () => {
   const here = await ready(2);
   const { page, bets } = here;
   await pin(page, bets[0], { isBlocked: true });
@@ -110,7 +110,7 @@ test('A06 a market that closes in the coupon locks it within a frame; closed beh
   expect([posts.length, stakes, page.stores.placing.stage]).toEqual([1, [], 'selections']);
 });
 
-test('A06 a market that closes while the bet waits: the verdict of the platform wins, nothing is charged', async () => {
+test('A06 a market that closes while the bet waits: the verdict of the platform decides, and nothing is charged', async () => {
   const here = await ready(1, 'live');
   const { page, bets } = here;
   await control(page, 'coupon', { liveDelayMs: 3000 });

@@ -11,7 +11,7 @@ async function lastBet(page: TestCoupon): Promise<PlacedCoupon | undefined> {
   return answer.bets[0];
 }
 
-/** Adds an outcome with where it was taken from. */
+/** Adds an outcome with its origin. */
 function addFrom(
   page: TestCoupon,
   bet: CouponBet,
@@ -27,7 +27,7 @@ function sent(page: TestCoupon): unknown {
   return JSON.parse(page.sent.at(-1)?.body ?? '{}');
 }
 
-test('CPN-566 CPN-567 M07 an order says what was read and where it came from, and the platform keeps it', async () => {
+test('CPN-566 CPN-567 M07 an order carries what was displayed and its origin, and the platform stores it', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   page.services.cookies.jar.set('ref', 'partner_12');
@@ -57,7 +57,7 @@ test('CPN-566 CPN-567 M07 an order says what was read and where it came from, an
   });
 });
 
-test('CPN-566 M07 each of many singles keeps where it came from; what is no referral is not sent', async () => {
+test('CPN-566 M07 each of many singles keeps its origin; an invalid referral is not sent', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   page.services.cookies.jar.set('ref', '<script>');

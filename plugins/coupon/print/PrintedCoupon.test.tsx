@@ -19,7 +19,7 @@ async function accepted(): Promise<{ readonly page: TestCoupon; readonly betId: 
   return { page, betId: state.bet.id };
 }
 
-test('CPN-275 CPN-386 the sheet has number, dates with their years, every selection, stake, possible win and a QR code, and one press prints it', async () => {
+test('CPN-275 CPN-386 the sheet has number, dates with their years, every selection, stake, potential payout and a QR code, and one press prints it', async () => {
   const { page, betId } = await accepted();
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -28,7 +28,7 @@ test('CPN-275 CPN-386 the sheet has number, dates with their years, every select
   expect(within(sheet).getAllByRole('row')).toHaveLength(3);
   expect(sheet.textContent).toContain(betNumber(betId));
   expect(sheet.textContent).toContain('€\u00A010.00');
-  // The day of the bet and the beginning of each event.
+  // The time of the bet and the start of each event.
   expect(sheet.textContent?.match(/\d{1,2} \w{3} \d{4} · \d{2}:\d{2}/g)).toHaveLength(3);
   expect(within(sheet).getByRole('img', { name: 'QR code that opens this bet' })).toBeDefined();
   screen.getByRole('button', { name: 'Print' }).click();
@@ -36,7 +36,7 @@ test('CPN-275 CPN-386 the sheet has number, dates with their years, every select
   vi.unstubAllGlobals();
 });
 
-test('CPN-699 the sheet says company, licence, account and the zone of its times', async () => {
+test('CPN-699 the sheet names company, licence, account and the time zone', async () => {
   const { page, betId } = await accepted();
   const { brand, site } = page.services.config;
   Object.assign(page.services, {
@@ -56,7 +56,7 @@ test('CPN-699 the sheet says company, licence, account and the zone of its times
   expect(textContent).toMatch(/ · \d{2}:\d{2} UTC/);
 });
 
-test('CPN-380 the sheet names what leads from stake and odds to the possible win: bonus, taxes, and who pays the stake', async () => {
+test('CPN-380 the sheet shows what leads from stake and odds to the potential payout: bonus, taxes, and who pays the stake', async () => {
   const page = await createTestCoupon();
   await page.sandbox.post('/sandbox/v1/coupon/money', {
     stakePermille: 50,
@@ -97,14 +97,14 @@ test('CPN-380 the sheet names what leads from stake and odds to the possible win
   ]);
 });
 
-test("CPN-421 somebody else's bet is none", async () => {
+test("CPN-421 another person's bet reads as unknown", async () => {
   const { page, betId } = await accepted();
   await renderTestCoupon(page, <PrintedCoupon betId={betId + 1000} />);
   expect(await screen.findByText('Bet not found')).toBeDefined();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-/** What stands on the sheet of a bet of this kind, row by row. */
+/** Places a bet of this kind and returns the rows of its sheet. */
 async function printed(compose: (page: TestCoupon) => void): Promise<{
   readonly rows: readonly string[];
   readonly sheet: HTMLElement;
@@ -138,7 +138,7 @@ async function printed(compose: (page: TestCoupon) => void): Promise<{
   return { rows, sheet, bet: state.bet };
 }
 
-test('CPN-308 the sheet of a system has its size, its bankers apart, and the stake of a combination', async () => {
+test('CPN-308 the sheet of a system has its size, its bankers separately, and the stake of a combination', async () => {
   const { rows, sheet, bet } = await printed(({ stores: { composition, coupon } }) => {
     composition.choose('system');
     composition.toggleBanker(coupon.outcomeIds[2] ?? 0);
@@ -158,7 +158,7 @@ test('CPN-308 the sheet of a system has its size, its bankers apart, and the sta
   ]).toEqual([true, true, 2]);
 });
 
-test('CPN-422 the sheet of a chain numbers its steps in the order of the person', async () => {
+test('CPN-422 the sheet of a chain numbers its steps in their order', async () => {
   const { rows, bet } = await printed(({ stores: { composition, coupon } }) => {
     composition.choose('chain');
     composition.move(coupon.outcomeIds[3] ?? 0, 0);
@@ -167,7 +167,7 @@ test('CPN-422 the sheet of a chain numbers its steps in the order of the person'
   expect(bet.selections).toHaveLength(4);
 });
 
-test('CPN-423 the sheet of blocks names each with its stake, the lobby, and what a conditional one is paid from', async () => {
+test('CPN-423 the sheet of blocks names each with its stake, the lobby, and what pays for a conditional one', async () => {
   const multi = await printed(({ stores: { composition, coupon } }) => {
     composition.choose('multi');
     composition.moveToBlock(coupon.outcomeIds[0] ?? 0, 0);
@@ -203,7 +203,7 @@ test('CPN-423 the sheet of blocks names each with its stake, the lobby, and what
   ]);
 });
 
-test('CPN-388 on the sheet only the product of an express has three places; a single has its price', async () => {
+test('CPN-388 on the sheet only the product of an accumulator has three decimals; a single has its price', async () => {
   const sums = ({ sheet }: { readonly sheet: HTMLElement }): string =>
     sheet.querySelector('dl > div')?.textContent ?? '';
   const single = await printed(({ selections }) => {

@@ -18,7 +18,7 @@ import { createTestServices } from '../../../test/services/createTestServices.ts
 
 const pageWidth = vi.spyOn(document.documentElement, 'clientWidth', 'get');
 
-/** A page of 600 px; what is to be called when it has another width. */
+/** Makes the page 600 px wide; returns the callbacks to run after a change of its width. */
 function stubPageWidth(): ReadonlySet<() => void> {
   pageWidth.mockReturnValue(600);
   const changed = new Set<() => void>();
@@ -43,7 +43,7 @@ function stubPageWidth(): ReadonlySet<() => void> {
   return changed;
 }
 
-/** A page with the column hidden and the odds of one outcome. */
+/** Renders a page with the coupon's column hidden and the odds of one outcome. */
 async function hidden(
   host = <CouponPill />,
 ): Promise<{ readonly page: TestCoupon; readonly draft: SelectionDraft }> {
@@ -74,7 +74,7 @@ async function hidden(
       {host}
     </>,
   );
-  // The taker of presses comes with code of its own.
+  // The code that handles presses is loaded lazily.
   await waitFor(
     async () => {
       await userEvent.setup().click(screen.getByRole('button', { name: 'Odds' }));
@@ -92,7 +92,7 @@ function panel(): HTMLElement {
   return screen.getByRole('dialog', { name: /^Quick bet/, hidden: true });
 }
 
-test('CPN-197 CPN-199 CPN-893 a press opens it, a bet goes at the painted odds with its own amount, and the notice tells it', async () => {
+test('CPN-197 CPN-199 CPN-893 a press opens it, a bet is placed at the displayed odds with its own amount, and the result is a notice', async () => {
   const { page, draft } = await hidden();
   const user = userEvent.setup();
   const field = within(panel()).getByLabelText('Stake');
@@ -123,14 +123,14 @@ test('CPN-197 CPN-199 CPN-893 a press opens it, a bet goes at the painted odds w
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Odds' }));
 });
 
-test('CPN-723 CPN-724 a limit that was set meanwhile: what it leaves and the way to it are told, and the amount stays', async () => {
+test('CPN-723 CPN-724 after a limit was set meanwhile its remainder and a link to the limits are shown, and the amount stays', async () => {
   const { page } = await hidden();
   const user = userEvent.setup();
   vi.spyOn(page.services.navigation, 'hasRoute').mockReturnValue(true);
   const field = within(panel()).getByLabelText<HTMLInputElement>('Stake');
   await user.clear(field);
   await user.type(field, '7');
-  // The feed has not told it yet.
+  // The feed has not delivered the limit yet.
   page.network.muteFeed(true);
   await page.person?.call('POST', '/limit-service-api/api/external/web/v3/limits', {
     limits: [{ limitType: 1, measure: 'EUR', limitValue: 0 }],
@@ -145,7 +145,7 @@ test('CPN-723 CPN-724 a limit that was set meanwhile: what it leaves and the way
   expect(within(panel()).getByText(/^Your own limit leaves €\s0\.00/)).toBeDefined();
 });
 
-test('CPN-741 B26 whoever may not bet is told why in the place of an amount, and nothing is sent', async () => {
+test('CPN-741 B26 a person who may not bet sees the reason instead of the amount, and nothing is sent', async () => {
   const { page } = await hidden();
   await act(() => excludePerson(page));
   expect(within(panel()).getByText(/^You’ve excluded yourself until/)).toBeDefined();
@@ -157,7 +157,7 @@ test('CPN-741 B26 whoever may not bet is told why in the place of an amount, and
   expect(bet.disabled).toBe(true);
 });
 
-test('CPN-893 CPN-894 add to coupon puts it in, and stale prices keep it from betting', async () => {
+test('CPN-893 CPN-894 "Add to coupon" adds the outcome, and stale prices block the bet', async () => {
   const { page, draft } = await hidden();
   page.network.dropFeed();
   await act(() => page.pass(0));
@@ -179,7 +179,7 @@ test('CPN-893 CPN-894 add to coupon puts it in, and stale prices keep it from be
   ]);
 });
 
-test('CPN-531 M06 the quick coupon has the limits that the brand lists, and promises what is paid after taxes', async () => {
+test('CPN-531 M06 the quick coupon has the limits that the brand lists, and shows the payout after taxes', async () => {
   const settings = { minBetCouponTypes: [1], maxBetCouponTypes: [1] };
   const sandbox = createTestSandbox({ couponSettings: () => settings });
   await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 50, winPermille: 100 });
@@ -197,7 +197,7 @@ test('CPN-531 M06 the quick coupon has the limits that the brand lists, and prom
   expect(quick.stakeProblem).toBeUndefined();
   quick.stake.type('10');
   const promised = quick.potentialPayoutMinor;
-  // A tenth of the profit of 10.00 is kept.
+  // The tax is a tenth of the profit of 10.00.
   expect(promised).toBe(1900);
   quick.bet(2000);
   await page.pass(1500);
@@ -205,7 +205,7 @@ test('CPN-531 M06 the quick coupon has the limits that the brand lists, and prom
     await page.person?.call('GET', '/web-api/history/v1/bets?state=open&pageSize=1')
   )?.json()) as HistoryAnswer;
   expect(bets[0]).toMatchObject({ amount: { minor: 1000 }, possibleWin: { minor: promised } });
-  // The tax on the stake is due with it.
+  // The balance has to cover the tax on the stake as well.
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1049 });
   await page.pass(1000);
   expect(quick.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 1049 });
@@ -247,7 +247,7 @@ test('CPN-333 Esc closes it and the next press opens it at once; a press on its 
   expect(page.view.isQuickCouponVisible).toBe(false);
 });
 
-test('CPN-334 from 600 px on a layout without a column has it too, narrower it has not', async () => {
+test('CPN-334 layouts without a column have it from 600 px on, narrower ones do not', async () => {
   const changed = stubPageWidth();
   const { page, draft } = await hidden(<CouponBar />);
   expect(panel()).toBeDefined();
@@ -261,7 +261,7 @@ test('CPN-334 from 600 px on a layout without a column has it too, narrower it h
   vi.unstubAllGlobals();
 });
 
-test('CPN-334 the settings of the coupon have the choice where there is no column and room enough', async () => {
+test('CPN-334 the settings of the coupon offer it where there is no column but enough width', async () => {
   const page = await createTestCoupon();
   stubPageWidth();
   await renderTestCoupon(

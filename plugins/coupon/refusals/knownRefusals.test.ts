@@ -4,7 +4,7 @@ import later from '../locales/later/en.json' with { type: 'json' };
 import { explainRefusal } from './explainRefusal.ts';
 import { knownRefusals } from './knownRefusals.ts';
 
-/** Codes of calls that place nothing, and of requests that the page never sends. */
+/** Error codes of calls that place no bet, and of requests that the page never sends. */
 const elsewhere = new Set([
   'invalid_key',
   'invalid_body',
@@ -16,7 +16,7 @@ const elsewhere = new Set([
   'not_withdrawable',
 ]);
 
-test('CPN-277 every code with which the platform judges a coupon has a meaning here', () => {
+test('CPN-277 every code that the platform uses for a coupon is known', () => {
   const files = globSync(
     'sandbox/platform/bets/{placing,pricing}/{validateCoupon,checkCombination,couponStructure,Placements,priceCoupon}.ts',
   ).concat(
@@ -38,7 +38,7 @@ test('CPN-277 every code with which the platform judges a coupon has a meaning h
   ).toEqual([]);
 });
 
-test('CPN-277 every meaning has its text, and names of every object are no codes', () => {
+test('CPN-277 every known refusal has its text, and inherited property names are no codes', () => {
   const texts = Object.values(knownRefusals).map(({ key }) => key);
   expect(texts.filter((key) => !Object.hasOwn(later, key.replace(/^coupon\.later:/, '')))).toEqual(
     [],

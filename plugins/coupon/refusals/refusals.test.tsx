@@ -12,7 +12,7 @@ import { refusalId } from './refusalId.ts';
 import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 
-/** The coupon with two selections at a stake of 10, refused with this. */
+/** Renders a coupon with two selections and a stake of 10, refused with this error. */
 async function refused(error: object, status = 422, type?: 'chain' | 'lucky'): Promise<TestCoupon> {
   const page = await createTestCoupon();
   await page.signIn();
@@ -58,7 +58,7 @@ test.each([
   ['stake_below_min', { limit: { minor: 2000, currency: 'EUR' } }, /^Stake €\s20\.00$/, 2000],
   ['insufficient_funds', { balance: { minor: 300, currency: 'EUR' } }, /^Stake €\s3\.00$/, 300],
 ])(
-  'A16 CPN-278 CPN-466 CPN-467 CPN-873 %s: the stake is marked and described by the reason, and one press puts it right',
+  'A16 CPN-278 CPN-466 CPN-467 CPN-873 %s: the stake is marked and described by the reason, and one press corrects it',
   async (code, meta, name, minor) => {
     const page = await refused({ code, detail: 'no', meta });
     const describing = (stakeField().getAttribute('aria-describedby') ?? '')
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('CPN-873 CPN-874 M02 a refusal fills in no less than the minimum, and where the field is for each bet the share of each', async () => {
+test('CPN-873 CPN-874 M02 a remedy fills in no less than the minimum, and where the field is per bet, its share', async () => {
   const poor = await refused({
     code: 'insufficient_funds',
     detail: 'no',
@@ -98,9 +98,9 @@ test('CPN-873 CPN-874 M02 a refusal fills in no less than the minimum, and where
   expect([page.stores.stake.minor, page.stores.coupon.totalStakeMinor]).toEqual([333, 999]);
 });
 
-test('A16 M83 each known refusal stands in words where it belongs: the stake is described by it, anything else says it above the button', async () => {
+test('A16 M83 each known refusal is shown where it belongs: one of the stake describes its field, any other is above the button', async () => {
   const page = await refused({ code: 'stake_above_max', detail: 'no' });
-  // Prices move meanwhile, which would ask first.
+  // Prices move during the test, and the default policy would ask for a confirmation.
   act(() => page.stores.settings.setPolicy('acceptAny'));
   const texts = {
     ...later,
@@ -140,7 +140,7 @@ test('A16 M83 each known refusal stands in words where it belongs: the stake is 
   expect(wrong).toEqual([]);
 });
 
-test('A16 CPN-465 CPN-467 CPN-875 selections that the refusal names carry it, and one press removes all but the first of those that exclude each other', async () => {
+test('A16 CPN-465 CPN-467 CPN-875 selections named by the refusal show it, and one press removes all but the first of those that exclude each other', async () => {
   const page = await createTestCoupon();
   const [first, second] = await page.outcomes('line', 2);
   const here = await refused({
@@ -158,7 +158,7 @@ test('A16 CPN-465 CPN-467 CPN-875 selections that the refusal names carry it, an
   ]);
 });
 
-test('CPN-876 CPN-877 CPN-879 a banned account leads to the support, an account that is not there is loaded again, exact odds are turned off', async () => {
+test('CPN-876 CPN-877 CPN-879 a banned account leads to support, an unknown account is reloaded, exact odds are turned off', async () => {
   const banned = await refused({ code: 'account_banned', detail: 'no' }, 403);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Contact support' }));
   expect(banned.openedModals).toEqual(['support.question']);
@@ -193,7 +193,7 @@ test.each([
     (page: TestCoupon) => page.stores.money.isAdvanceOn || undefined,
   ],
 ])(
-  'CPN-332 %s: one press takes off what is in the way, and sends nothing',
+  'CPN-332 %s: one press removes the obstacle and sends nothing',
   async (code, name, choose, chosen) => {
     const page = await refused({ code, detail: 'no' });
     expect(screen.queryByRole('button', { name })).toBeNull();
@@ -208,7 +208,7 @@ test.each([
   },
 );
 
-test('CPN-279 a bet that waits says how long ago it was sent and how long the platform still takes', async () => {
+test('CPN-279 a waiting bet shows how long ago it was sent and how long the platform still takes', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   for (const bet of await page.outcomes('live', 1)) page.add(bet);
@@ -225,7 +225,7 @@ test('CPN-279 a bet that waits says how long ago it was sent and how long the pl
   expect(screen.getByRole('button', { name: /^Placing/ }).textContent).toMatch(/5 s/);
 });
 
-test('CPN-467 CPN-878 a kind that is not offered gives way to the usual one, without being sent', async () => {
+test('CPN-467 CPN-878 a kind that is not offered is replaced by the default one, and nothing is sent', async () => {
   const page = await refused({ code: 'type_unavailable', detail: 'no' }, 422, 'chain');
   expect(page.stores.coupon.type).toBe('chain');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as an accumulator' }));

@@ -5,7 +5,7 @@ import { pin, ready } from '../testing/readyToPlace.ts';
 import { clearWithUndo } from './clearWithUndo.ts';
 import { repeatBet } from './repeatBet.ts';
 
-test('CPN-249 an empty coupon takes the bet over as it was composed, a full one only its selections, a locked one nothing', async () => {
+test('CPN-249 an empty coupon takes over the bet as composed, a filled one only its selections, a locked one nothing', async () => {
   const page = await createTestCoupon();
   const bets = await page.outcomes('line', 5);
   const selections = bets.slice(0, 4).map((bet, index) => ({
@@ -40,7 +40,7 @@ test('CPN-249 an empty coupon takes the bet over as it was composed, a full one 
   expect(composition.chosenType).not.toBe('chain');
 });
 
-test('CPN-446 M15 a cleared coupon is put back as it was composed, and beside what was added meanwhile', async () => {
+test('CPN-446 M15 a cleared coupon is restored as composed, and beside selections added meanwhile', async () => {
   const page = await createTestCoupon();
   const bets = await page.outcomes('line', 4);
   for (const bet of bets.slice(0, 3)) page.add(bet);
@@ -59,7 +59,7 @@ test('CPN-446 M15 a cleared coupon is put back as it was composed, and beside wh
   expect([page.selections.count, composition.chosenType]).toEqual([4, undefined]);
 });
 
-/** Pressed at 1.70, placed at 1.88 by a policy that takes better odds; now it stands at 1.87. */
+/** A bet pressed at 1.70 and placed at 1.88, because the policy takes better odds; now at 1.87. */
 async function placedHigher(): Promise<{ readonly page: TestCoupon; readonly bet: Bet }> {
   const { page, bets } = await ready(1);
   const [first] = bets;
@@ -79,7 +79,7 @@ async function placedHigher(): Promise<{ readonly page: TestCoupon; readonly bet
   return { page, bet: state.bet };
 }
 
-/** From which odds to which the coupon asks about. */
+/** Previous and new odds of each change that the coupon asks about. */
 const asked = ({ stores }: TestCoupon): unknown =>
   stores.rows.changed.map(({ draft, odds }) => [draft.odds, odds]);
 
@@ -116,7 +116,7 @@ test.each([
   expect(asked(page)).toEqual([[1880, 1870]]);
 });
 
-test('CPN-831 selections that stay after a bet are compared with its odds', async () => {
+test('CPN-831 selections kept after a bet are compared with its odds', async () => {
   const { page, bets } = await ready(1);
   page.stores.settings.set('isCouponKept', true);
   page.stores.settings.setPolicy('acceptHigher');
@@ -128,7 +128,7 @@ test('CPN-831 selections that stay after a bet are compared with its odds', asyn
   expect(page.selections.drafts.map(({ odds }) => odds)).toEqual([Math.round(higher * 1000)]);
 });
 
-test('CPN-832 repeating another bet does not bring back the selections of the last one', async () => {
+test('CPN-832 repeating another bet does not restore the selections of the last one', async () => {
   const { page, bet } = await placedHigher();
   const [, , other] = await page.outcomes('line', 3);
   if (other === undefined) throw new Error('no outcome');

@@ -34,7 +34,7 @@ function tab(
   );
 }
 
-test('CPN-10 CPN-408 the same outcome goes out, another one of the event stays beside it', () => {
+test('CPN-10 CPN-408 the same outcome is removed, another one of the event is added beside it', () => {
   const store = tab();
   expect([store.toggle(draft(1, 9)), store.toggle(draft(2, 9)), store.toggle(draft(1, 9))]).toEqual(
     ['added', 'added', 'removed'],
@@ -49,7 +49,7 @@ test('CPN-11 the 51st is refused', () => {
   expect(store.toggle(draft(7))).toBe('removed');
 });
 
-test('CPN-12 a reload keeps the selections and the odds that were accepted', () => {
+test('CPN-12 a reload keeps the selections and the accepted odds', () => {
   const area = new MemoryArea();
   const store = tab(area);
   store.toggle(draft(1));
@@ -76,7 +76,7 @@ test('CPN-393 other tabs follow', () => {
   expect(other.has(1)).toBe(true);
 });
 
-test('CPN-394 what is no list of selections is dropped', () => {
+test('CPN-394 invalid stored selections are dropped', () => {
   for (const stored of [
     '{',
     '{"v":1,"d":[{"outcomeId":"1"}]}',
@@ -105,7 +105,7 @@ test('CPN-13 a locked coupon does not change', () => {
   expect(store.count).toBe(0);
 });
 
-test('CPN-14 only those who asked for the outcome are told', () => {
+test('CPN-14 a change of an outcome runs only the reactions that read it', () => {
   const store = tab();
   const runs = [0, 0];
   const stops = [1, 2].map((id, index) =>

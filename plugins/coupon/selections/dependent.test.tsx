@@ -9,7 +9,7 @@ import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { createTestCoupon } from '../testing/createTestCoupon.ts';
 import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 
-test('CPN-447 CPN-485 CPN-890 CPN-891 M04 M14 what the platform calls dependent on the wire is a conflict with the partner that it names', async () => {
+test('CPN-447 CPN-485 CPN-890 CPN-891 M04 M14 selections that the platform calls dependent conflict with the partner that it names', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const [first, second, third] = await page.outcomes('line', 3);
@@ -67,7 +67,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-test('CPN-580 CPN-581 selections that cannot be combined are not called unavailable, and the press names those it removes', async () => {
+test('CPN-580 CPN-581 selections that cannot be combined are not called unavailable, and the button names those it removes', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const [first, second, other] = await page.outcomes('line', 3);

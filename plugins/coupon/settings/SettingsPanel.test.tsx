@@ -16,7 +16,7 @@ async function ready(count: number): Promise<TestCoupon> {
   return page;
 }
 
-test('CPN-187 the gear opens the settings in the place of the coupon, Esc closes them and gives the focus back', async () => {
+test('CPN-187 the gear replaces the coupon by the settings, Esc closes them, and the gear receives the focus', async () => {
   const page = await ready(0);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Bet slip settings' }));
@@ -44,10 +44,10 @@ test('CPN-187 the gear opens the settings in the place of the coupon, Esc closes
   expect(screen.getByText('Your bet slip is empty')).toBeDefined();
 });
 
-test('CPN-186 balance and possible win are left out where the person does not want them', async () => {
+test('CPN-186 balance and potential payout can be hidden', async () => {
   const page = await ready(1);
   await screen.findByText('Potential returns');
-  // Who has several accounts sees the balance of each where the account is chosen.
+  // With several accounts the choice of the account shows the balance of each.
   expect([
     screen.queryByText('Balance'),
     await screen.findByRole('button', { name: /^Main account.*€/ }),
@@ -67,7 +67,7 @@ test('CPN-186 balance and possible win are left out where the person does not wa
   ]);
 });
 
-test('CPN-188 a bet dropped for a new score names the event and goes again by one press', async () => {
+test('CPN-188 a bet dropped for a changed score names the event and is sent again by one press', async () => {
   const page = await ready(1);
   const [draft] = page.selections.drafts;
   page.hold = new Promise(() => undefined);
@@ -91,7 +91,7 @@ test('CPN-188 a bet dropped for a new score names the event and goes again by on
   );
 });
 
-test('CPN-311 CPN-390 with team crests both sides of an event have theirs before its name, kept under the name of the specification; without two sides there is none', async () => {
+test('CPN-311 CPN-390 with team crests both sides of an event have theirs before its name, stored under the name of the specification; without two sides there is none', async () => {
   const page = await ready(1);
   const [id = 0] = page.stores.coupon.outcomeIds;
   const crests = (): readonly (string | null)[] =>
@@ -112,7 +112,7 @@ test('CPN-311 CPN-390 with team crests both sides of an event have theirs before
   const signs = (): number =>
     document.querySelectorAll('[data-selection] svg').length -
     document.querySelectorAll('[data-selection] button svg').length;
-  // The crests alone; without them, the sign of the sport.
+  // Only the crests are shown, or without them only the icon of the sport.
   expect(signs()).toBe(2);
   expect(page.area.getItem('grandstand:stage:coupon/settings')).toContain(
     '"isTeamLogosInCoupon":true',

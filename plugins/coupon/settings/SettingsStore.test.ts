@@ -39,7 +39,7 @@ async function ready(count = 1, section: 'line' | 'live' = 'line'): Promise<Test
   return page;
 }
 
-test('CPN-180 choices are kept by the names of the specification and shared between tabs', () => {
+test('CPN-180 choices are stored under the names of the specification and shared between tabs', () => {
   const area = new MemoryArea();
   const first = open(area).settings;
   first.set('isCouponKept', true);
@@ -61,7 +61,7 @@ test('CPN-180 choices are kept by the names of the specification and shared betw
   expect(other.settings.choices).toEqual(first.choices);
 });
 
-test('CPN-417 a hostile value is as if nothing had been chosen, the others stay', () => {
+test('CPN-417 a hostile value is ignored, and the others stay', () => {
   const area = new MemoryArea();
   const hostile = {
     changeCoefAction: 7,
@@ -94,7 +94,7 @@ test('CPN-417 a hostile value is as if nothing had been chosen, the others stay'
   }
 });
 
-test('CPN-418 without consent choices live as long as the tab', () => {
+test('CPN-418 without consent choices last as long as the tab', () => {
   const area = new MemoryArea();
   const preferences = observable({ mayPersist: true });
   const { settings } = open(area, preferences);
@@ -107,7 +107,7 @@ test('CPN-418 without consent choices live as long as the tab', () => {
   expect(open(area, preferences).settings.choices.isCouponKept).toBe(true);
 });
 
-test('CPN-181 choices that exclude each other switch themselves', () => {
+test('CPN-181 choices that exclude each other turn each other off', () => {
   const { settings } = open(new MemoryArea());
   settings.setOneClick(true);
   settings.set('isDroppedOnScoreChange', true);
@@ -123,7 +123,7 @@ test('CPN-181 choices that exclude each other switch themselves', () => {
   ]).toEqual([false, true, true]);
 });
 
-test('CPN-182 exact odds ask about better odds too and go with the order', async () => {
+test('CPN-182 exact odds also ask about better odds and are sent with the order', async () => {
   const page = await ready();
   const [draft] = page.selections.drafts;
   const { rows, settings } = page.stores;
@@ -141,7 +141,7 @@ test('CPN-182 exact odds ask about better odds too and go with the order', async
   });
 });
 
-test('CPN-182 an order without them has neither field', async () => {
+test('CPN-182 without exact odds the order has neither field', async () => {
   const page = await ready();
   page.press();
   await page.pass(500);
@@ -152,7 +152,7 @@ test('CPN-182 an order without them has neither field', async () => {
   ]);
 });
 
-test('CPN-183 the most is filled in and followed until the person enters an amount', async () => {
+test('CPN-183 the maximum is filled in and followed until the person enters an amount', async () => {
   const page = await ready();
   const { settings, stake, stakeCheck } = page.stores;
   const initial = stake.minor;
@@ -173,7 +173,7 @@ test('CPN-183 the most is filled in and followed until the person enters an amou
   expect(stake.minor).toBe(stakeCheck.largestStakeMinor);
 });
 
-test('CPN-820 the most that was filled in is gone with the coupon, and what was typed stays', async () => {
+test('CPN-820 the filled-in maximum is dropped with the coupon, and a typed amount stays', async () => {
   const page = await ready();
   const { stake, stakeCheck } = page.stores;
   const usual = stake.minor;
@@ -188,7 +188,7 @@ test('CPN-820 the most that was filled in is gone with the coupon, and what was 
   expect(stake.minor).toBe(300);
 });
 
-test('CPN-184 an own step holds in its own currency only', async () => {
+test('CPN-184 an own step applies only in its own currency', async () => {
   const page = await ready();
   const { settings, stake } = page.stores;
   settings.set('stepByCurrency', { EUR: 700 });
@@ -199,7 +199,7 @@ test('CPN-184 an own step holds in its own currency only', async () => {
   expect(stake.stepMinor).toBe(250);
 });
 
-test('CPN-185 selections of an accepted bet stay where the person wants that', async () => {
+test('CPN-185 with "keep coupon" the selections of an accepted bet stay', async () => {
   const page = await ready(2);
   page.stores.settings.set('isCouponKept', true);
   page.press();
@@ -215,7 +215,7 @@ test('CPN-185 selections of an accepted bet stay where the person wants that', a
   expect(new Set(page.sent.map(({ key: sentKey }) => sentKey)).size).toBe(2);
 });
 
-test('CPN-661 OF14 what the account keeps of the choices is text, and a text that is no choice changes nothing', () => {
+test('CPN-661 OF14 choices in the account are text, and an invalid text changes nothing', () => {
   const { settings } = open(new MemoryArea());
   const account = couponTextsOf(settings);
   const texts = () => couponTextNames.map(account.textOf);
@@ -229,7 +229,7 @@ test('CPN-661 OF14 what the account keeps of the choices is text, and a text tha
       account.choose('isBetNotices', '0'),
     ].every(Boolean),
   ).toBe(true);
-  // To drop on a score asks for exact odds.
+  // Dropping on a changed score turns exact odds on.
   expect(texts()).toEqual(['1', '1', '1', '0', 'EUR:250,USD:300', 'EUR:700', '0']);
   expect(settings.ownStepMinor('USD')).toBe(300);
   for (const [name, text] of [

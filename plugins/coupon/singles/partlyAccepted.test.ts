@@ -13,7 +13,7 @@ interface PartlyAccepted {
   readonly ids: readonly number[];
 }
 
-/** Three singles of 15.00; the second was suspended and the third became dearer. */
+/** Places three singles of 15.00; the second is suspended, the odds of the third have changed. */
 async function partly(): Promise<PartlyAccepted> {
   const page = await createTestCoupon();
   await page.signIn();
@@ -42,7 +42,7 @@ function singlesOf(page: TestCoupon): readonly SingleResult[] {
 const codesOf = (singles: readonly SingleResult[]): unknown =>
   singles.map(({ bet, errors }) => bet?.stake.minor ?? errors[0]?.code);
 
-test('CPN-300 many singles of which some were placed are shown again after a reload, with every reason, until the person closes them or goes on', async () => {
+test('CPN-300 partly refused singles are shown again after a reload, with every reason, until they are closed or the coupon is changed', async () => {
   const { page, ids } = await partly();
   expect(codesOf(singlesOf(page))).toEqual([1500, 'outcome_suspended', 'odds_changed']);
   const again = await reloadTestCoupon(page);
@@ -55,7 +55,7 @@ test('CPN-300 many singles of which some were placed are shown again after a rel
     selection: { outcomeId: ids[1], isSuspended: true },
     stake: { minor: 1500, currency: 'EUR' },
   });
-  // The coupon holds something else by now: the success view stays closed.
+  // The coupon has changed, so the receipt stays closed.
   const [other] = await again.outcomes('live', 1);
   if (other === undefined) throw new Error('no live outcome');
   again.add(other);
@@ -65,7 +65,7 @@ test('CPN-300 many singles of which some were placed are shown again after a rel
   expect(last.stores.placement.state.kind).toBe('idle');
 });
 
-test('CPN-301 each that was not placed has the press that mends it alone, and the result stays in sight', async () => {
+test('CPN-301 each refused single has a button with its own remedy, and the result stays visible', async () => {
   const { page, ids } = await partly();
   const { stores, selections, services } = page;
   const remedy = (place: number): ReturnType<typeof singleRemedyOf> =>
@@ -87,7 +87,7 @@ test('CPN-301 each that was not placed has the press that mends it alone, and th
     stores.placement.state.kind,
   ]).toEqual([[ids[2]], undefined, 'accepted']);
   await page.pass(1000);
-  // A limit fills in the stake of that single, and only where it is one that can be staked.
+  // A limit is filled in as the stake of that single only, and only if it is a possible stake.
   const above = (minor: number): SingleResult => ({
     outcomeId: ids[2]!,
     bet: undefined,
@@ -101,7 +101,7 @@ test('CPN-301 each that was not placed has the press that mends it alone, and th
   expect(page.sent).toHaveLength(1);
 });
 
-test('CPN-302 a placed single tells that it came with others, and what became of them is asked of the platform by their key', async () => {
+test('CPN-302 a placed single says that it was one of several, and their results are looked up by their key', async () => {
   const { page, ids } = await partly();
   const [bet] = page.stores.myBets.open.filter(({ batch }) => batch !== undefined);
   expect(bet?.batch).toEqual({ key: page.sent[0]?.key, placed: 1, count: 3 });

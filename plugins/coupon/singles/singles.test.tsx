@@ -5,7 +5,7 @@ import { createTestCoupon } from '../testing/createTestCoupon.ts';
 import { renderTestCoupon } from '../testing/renderTestCoupon.tsx';
 import { MyBets } from '../my-bets/MyBets.tsx';
 
-test('CPN-302 a bet in My bets unfolds what became of the singles that were sent with it; what is open again goes into the coupon', async () => {
+test('CPN-302 a bet in My bets expands the results of the singles sent with it; what is open again can be added to the coupon', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const [taken, refused] = await page.outcomes('line', 2);
@@ -29,7 +29,7 @@ test('CPN-302 a bet in My bets unfolds what became of the singles that were sent
   expect(
     await screen.findByText(`${refused.name} · ${refused.marketName} · ${refused.gameName}`),
   ).toBeDefined();
-  // Still suspended: why is said, and there is nothing to press.
+  // While it is suspended the reason is shown, without a button.
   expect([
     screen.queryByRole('button', { name: 'Add to bet slip' }),
     page.selections.count,

@@ -10,15 +10,15 @@ async function composed(count: number, typed?: string): Promise<TestCoupon> {
   return page;
 }
 
-test('CPN-560 M13 every kind, and every division of it, keeps the total or a part of it that is not larger', async () => {
+test('CPN-560 M13 every kind and division keeps the total, or the largest equal shares below it', async () => {
   const page = await composed(3, '10');
   const { coupon, carriedTotal, stake } = page.stores;
   const seen = (): readonly unknown[] => [stake.minor, coupon.totalStakeMinor];
   const after = (choose: () => void): readonly unknown[] => (choose(), seen());
   expect(after(() => carriedTotal.choose('lucky'))).toEqual([1000, 1000]);
-  // 7 bets.
+  // Lucky of three selections has 7 bets.
   expect(after(() => carriedTotal.setPerBet(true))).toEqual([142, 994]);
-  // Lucky's 7 bets become 4, which take all of the ten.
+  // The 4 bets of a patent divide the total of 10 without a remainder.
   expect(after(() => carriedTotal.choose('patent'))).toEqual([250, 1000]);
   expect(after(() => carriedTotal.setPerBet(false))).toEqual([1000, 1000]);
   expect(after(() => carriedTotal.choose('singles'))).toEqual([333, 999]);
@@ -29,7 +29,7 @@ test('CPN-560 M13 every kind, and every division of it, keeps the total or a par
     expect(after(() => carriedTotal.choose(type))).toEqual([1000, 1000]);
 });
 
-test('CPN-561 M13 what is left over is told until the share changes, which then counts for itself', async () => {
+test('CPN-561 M13 the remainder is shown until the share changes, which then counts by itself', async () => {
   const page = await composed(3, '10');
   const { coupon, carriedTotal, stake } = page.stores;
   carriedTotal.choose('singles');
@@ -44,7 +44,7 @@ test('CPN-561 M13 what is left over is told until the share changes, which then 
   ]);
 });
 
-test('CPN-561 a share that is set on another number of bets is no share any more', async () => {
+test('CPN-561 a share that applies to another number of bets is no longer a share', async () => {
   const page = await composed(3, '10');
   const { coupon, carriedTotal } = page.stores;
   carriedTotal.choose('singles');
@@ -56,7 +56,7 @@ test('CPN-561 a share that is set on another number of bets is no share any more
   expect(coupon.totalStakeMinor).toBe(666);
 });
 
-test('CPN-562 stakes of their own stay where they make the same total, and give way where they do not', async () => {
+test('CPN-562 own stakes stay if they make the same total, and are replaced otherwise', async () => {
   const page = await composed(2, '10');
   const { composition, coupon, carriedTotal, stake } = page.stores;
   const [first, second] = coupon.outcomeIds;
@@ -74,13 +74,13 @@ test('CPN-562 stakes of their own stay where they make the same total, and give 
   expect([coupon.singleStakeMinor(first), coupon.totalStakeMinor]).toEqual([300, 600]);
 });
 
-test('CPN-360 CPN-563 M13 a total that is too small for its kind stays and stops the bet, also one that nobody entered', async () => {
+test('CPN-360 CPN-563 M13 a total too small for its kind stays and blocks the bet, also one that was not entered', async () => {
   const page = await composed(4);
   const { coupon, carriedTotal, placing, stake, stakeCheck } = page.stores;
   expect([stake.minor, stakeCheck.stakeProblem]).toEqual([500, undefined]);
   carriedTotal.choose('lucky');
   await page.pass(1000);
-  // 15 bets at EUR 0.50.
+  // 15 bets with a minimum of EUR 0.50 each.
   expect([coupon.totalStakeMinor, stakeCheck.stakeProblem, placing.canPress]).toEqual([
     500,
     { kind: 'below-min', limitMinor: 750 },
@@ -95,7 +95,7 @@ test('CPN-360 CPN-563 M13 a total that is too small for its kind stays and stops
   ]);
 });
 
-test('CPN-183 CPN-560 the most that is possible follows the kind where the person asked for it', async () => {
+test('CPN-183 CPN-560 the filled-in maximum follows the kind if the person wants that', async () => {
   const page = await composed(3);
   const { coupon, carriedTotal, settings, stake, stakeCheck } = page.stores;
   settings.set('isAutoMax', true);
@@ -106,7 +106,7 @@ test('CPN-183 CPN-560 the most that is possible follows the kind where the perso
   expect([coupon.type, carriedTotal.remainder]).toEqual(['singles', undefined]);
 });
 
-test('CPN-631 a coupon that is emptied leaves the whole amount, not the share of its last bet', async () => {
+test('CPN-631 an emptied coupon restores the whole amount, not the share of its last bet', async () => {
   const page = await composed(3, '10');
   const { carriedTotal, stake } = page.stores;
   carriedTotal.choose('singles');
@@ -115,7 +115,7 @@ test('CPN-631 a coupon that is emptied leaves the whole amount, not the share of
   expect(stake.minor).toBe(1000);
 });
 
-test('CPN-631 an amount that the person entered for each bet stays as it was entered', async () => {
+test('CPN-631 an amount entered per bet stays as it was entered', async () => {
   const page = await composed(3, '10');
   const { carriedTotal, stake } = page.stores;
   carriedTotal.choose('singles');

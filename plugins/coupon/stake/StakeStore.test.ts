@@ -7,7 +7,7 @@ import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 
 const storage = new BrowserStorage({ brand: 'test', area: () => new MemoryArea() });
 
-test('CPN-360 an amount that nobody entered is raised to the least of the coupon, an entered one stays', () => {
+test('CPN-360 an amount that was not entered is raised to the minimum of the coupon, an entered one stays', () => {
   const stake = new StakeStore(storage, 'en', 'EUR');
   stake.raiseToLeast(750);
   expect(stake.minor).toBe(750);
@@ -27,7 +27,7 @@ test.each([
   ['', 'de', '', undefined],
   ['1e3', 'de', '1e3', undefined],
 ])(
-  'CPN-825 SHL-610 a stake of %j is the same amount in %s, written as that language writes it: %j',
+  'CPN-825 SHL-610 a stake of %j keeps its value in %s, formatted as in that language: %j',
   (typed, language, shown, minor) => {
     const stake = new StakeStore(storage, 'en', 'EUR');
     stake.type(typed);
@@ -44,7 +44,7 @@ test('CPN-825 SHL-610 a stake of "12,34" in German is "12.34" once the page is E
 });
 
 test.each(['90000000000', '99999999999999999', '9'.repeat(24), '9'.repeat(60)])(
-  'CPN-582 %s is above the maximum, or the balance, or too much',
+  'CPN-582 %s is above the maximum, or the balance, or too large',
   (text) => {
     const stake = new StakeStore(storage, 'en', 'EUR');
     stake.type(text);
@@ -59,13 +59,13 @@ test.each(['90000000000', '99999999999999999', '9'.repeat(24), '9'.repeat(60)])(
       { kind: 'above-balance', limitMinor: 700 },
       { kind: 'too-large' },
     ]);
-    // The largest coupon has 255 bets of one amount each.
+    // The largest coupon stakes the amount on each of 255 bets.
     expect(Number.isSafeInteger(mostMinor * 255)).toBe(true);
   },
 );
 
 test.each(['50.1234', '7x', '9'.repeat(24)])(
-  'CPN-842 quick amounts and steps leave %s as it is, and what is wrong with it',
+  'CPN-842 quick amounts and steps leave %s and its error unchanged',
   (text) => {
     const stake = new StakeStore(storage, 'en', 'KWD');
     stake.type(text);

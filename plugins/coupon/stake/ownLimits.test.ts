@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { offeredLeast } from './offeredLeast.ts';
 import { createTestCoupon, type TestCoupon } from '../testing/createTestCoupon.ts';
 
-/** What the largest stake on one bet before its match comes from. */
+/** Origin of the maximum of a prematch bet: the largest win of one bet. */
 const cap = { kind: 'win', minor: 1_000_000 };
 
-/** Two selections at 1.50 and 9.00 of a person with enough money for every limit. */
+/** Adds selections at 1.50 and 9.00, for a person whose balance exceeds every limit. */
 async function unlike(): Promise<{
   readonly page: TestCoupon;
   readonly low: number;
@@ -23,7 +23,7 @@ async function unlike(): Promise<{
   return { page, low: low.id, high: high.id };
 }
 
-test('CPN-303 CPN-470 CPN-471 each of many singles has the limits of its own odds, and is judged by them before anything is sent; one at its limit is taken', async () => {
+test('CPN-303 CPN-470 CPN-471 each of many singles is checked against the limits of its own odds before anything is sent; one at its limit is accepted', async () => {
   const { page, low, high } = await unlike();
   const { composition, limits, placement, stake, stakeCheck } = page.stores;
   composition.choose('singles');
@@ -33,7 +33,7 @@ test('CPN-303 CPN-470 CPN-471 each of many singles has the limits of its own odd
     { minMinor: 50, maxMinor: 2_000_000, cap },
     { minMinor: 50, maxMinor: 125_000, cap },
   ]);
-  // The common amount is right for one and wrong for the other: only that one says so.
+  // The common amount is valid for one and invalid for the other, so only the latter is marked.
   expect([
     stakeCheck.ownProblem(low),
     stakeCheck.ownProblem(high),
@@ -58,7 +58,7 @@ test('CPN-303 CPN-470 CPN-471 each of many singles has the limits of its own odd
   });
 });
 
-test('CPN-303 CPN-470 so has each block with a stake of its own, whatever numbers the blocks have', async () => {
+test('CPN-303 CPN-470 so is each block with its own stake, whatever numbers the blocks have', async () => {
   const { page, low, high } = await unlike();
   const { composition, limits, placement, stakeCheck } = page.stores;
   for (const type of ['multi', 'conditional'] as const) {
@@ -85,7 +85,7 @@ test('CPN-303 CPN-470 so has each block with a stake of its own, whatever number
   expect(placement.state).toMatchObject({ kind: 'accepted', bet: { stake: { minor: 135_000 } } });
 });
 
-test('CPN-385 CPN-582 a stake of its own far above its limit is said at its place alone, not again for the sum that it makes', async () => {
+test('CPN-385 CPN-582 an own stake far above its limit is marked only at its field, not again for the sum', async () => {
   const { page, high } = await unlike();
   const { composition, stake, stakeCheck } = page.stores;
   stake.type('10');
@@ -110,7 +110,7 @@ test('CPN-385 CPN-582 a stake of its own far above its limit is said at its plac
     write('10');
     expect(stakeCheck.stakeProblem).toBeUndefined();
   }
-  // What is above nothing but the balance is said of all together.
+  // An amount that is only above the balance is an error of the sum.
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1500 });
   await page.pass(6000);
   composition.choose('singles');
@@ -120,7 +120,7 @@ test('CPN-385 CPN-582 a stake of its own far above its limit is said at its plac
   ]);
 });
 
-test('CPN-586 amounts of their own name the limit that they come from once where it is the same for all', async () => {
+test('CPN-586 own stakes name the origin of their limit once where it is the same for all', async () => {
   const { page, low } = await unlike();
   const { composition, limits } = page.stores;
   composition.choose('singles');
@@ -138,7 +138,7 @@ test('CPN-586 amounts of their own name the limit that they come from once where
   ]);
 });
 
-test('CPN-304 blocks that could pay more together than the house pays on one coupon say so before anything is sent', async () => {
+test('CPN-304 blocks that together could exceed the largest payout of a coupon are marked before anything is sent', async () => {
   const { page, low, high } = await unlike();
   const { composition, stakeCheck } = page.stores;
   composition.choose('multi');
@@ -160,7 +160,7 @@ test('CPN-304 blocks that could pay more together than the house pays on one cou
   expect(page.sent).toEqual([]);
 });
 
-test('CPN-443 CPN-444 M02 odds so long that even the least stake wins too much take no stake, and say why', async () => {
+test('CPN-443 CPN-444 M02 odds so long that even the minimum stake wins too much take no stake, with the reason', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', 15);
@@ -180,7 +180,7 @@ test('CPN-443 CPN-444 M02 odds so long that even the least stake wins too much t
     undefined,
     'stake',
   ]);
-  // The remedy: at 2.00 one selection less takes a stake.
+  // At 2.00 each, a stake is possible again with one selection less.
   selections.remove(bets[14]?.id ?? 0);
   await page.pass(1000);
   expect([limits.cap, limits.maxStakeMinor, stakeCheck.fieldProblem]).toEqual([
@@ -192,7 +192,7 @@ test('CPN-443 CPN-444 M02 odds so long that even the least stake wins too much t
       cap,
     },
   ]);
-  // Short odds are limited by what one coupon pays.
+  // For short odds the limit is the largest payout of a coupon.
   selections.clear();
   const [short] = bets;
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: short?.id, coef: 1.1 });
@@ -201,7 +201,7 @@ test('CPN-443 CPN-444 M02 odds so long that even the least stake wins too much t
   expect(limits.cap).toEqual({ kind: 'payout', minor: 5_000_000 });
 });
 
-test('CPN-33 CPN-443 M02 of no kind the least is offered above the most, nor the most below the least', async () => {
+test('CPN-33 CPN-443 M02 no kind offers a minimum above the maximum, or a maximum below the minimum', async () => {
   const page = await createTestCoupon();
   await page.signIn();
   const bets = await page.outcomes('line', 8);
@@ -238,7 +238,7 @@ test('CPN-33 CPN-443 M02 of no kind the least is offered above the most, nor the
     composition.setPerBet(false);
   }
   expect(seen.filter((each) => each.endsWith('impossible'))).toContain('accumulator: impossible');
-  // A block with a stake of its own that holds too much says so at its own field.
+  // A block with its own stake and too long odds is marked at its own field.
   composition.choose('conditional');
   const [first, second, ...rest] = bets.map(({ id }) => id);
   const [lone, full] = [composition.blockOf(first ?? 0), composition.blockOf(second ?? 0)];
@@ -253,14 +253,14 @@ test('CPN-33 CPN-443 M02 of no kind the least is offered above the most, nor the
   }
 });
 
-test('CPN-33 M02 with less in the account than the minimum Max fills in nothing', async () => {
+test('CPN-33 M02 with a balance below the minimum Max fills in nothing', async () => {
   const { page, low, high } = await unlike();
   const { composition, limits, stake, stakeCheck } = page.stores;
   await page.pass(1000);
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 30 });
   await page.pass(6000);
   expect([limits.balanceMinor, stakeCheck.largestStakeMinor]).toEqual([30, undefined]);
-  // Of amounts of their own the others leave a share, or none.
+  // With own stakes Max is the share that the other bets leave, or nothing.
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1500 });
   await page.pass(6000);
   composition.choose('singles');

@@ -9,7 +9,7 @@ import { QuickCouponStore } from '../quick/QuickCouponStore.ts';
 const wageringDay = 1;
 const lossDay = 10;
 
-/** A single of a person whose own limit of this type leaves this much. */
+/** Creates a single of a person whose limit of this type has this remainder. */
 async function limited(limitType: number, leftMinor: number): Promise<TestCoupon> {
   const page = await createTestCoupon();
   const person = await page.signIn();
@@ -40,7 +40,7 @@ async function setLimit(
 }
 
 test.each([wageringDay, lossDay])(
-  'CPN-692 CPN-693 with a limit of the person (%i) Max fills in what it leaves, and an amount above is not sent',
+  'CPN-692 CPN-693 with a personal limit (%i) Max fills in its remainder, and a larger amount is not sent',
   async (limitType) => {
     const page = await limited(limitType, 700);
     const { placing, stake, stakeCheck } = page.stores;
@@ -53,7 +53,7 @@ test.each([wageringDay, lossDay])(
   },
 );
 
-test('CPN-692 what is left follows an accepted bet', async () => {
+test('CPN-692 the remainder follows an accepted bet', async () => {
   const page = await limited(wageringDay, 700);
   page.stores.settings.set('isCouponKept', true);
   page.stores.stake.set(500);
@@ -64,7 +64,7 @@ test('CPN-692 what is left follows an accepted bet', async () => {
   expect(page.stores.limits.personLimit?.left.minor).toBe(200);
 });
 
-test('CPN-693 CPN-694 a refusal by a limit set meanwhile says what is left and until when, and cannot be tried again', async () => {
+test('CPN-693 CPN-694 a refusal by a limit set meanwhile shows its remainder and until when, and cannot be retried', async () => {
   const page = await limited(wageringDay, 700);
   page.stores.stake.set(500);
   page.press();
@@ -90,7 +90,7 @@ test('CPN-693 CPN-694 a refusal by a limit set meanwhile says what is left and u
   expect(screen.getByRole('button', { name: /^Stake €\s1\.00$/ })).toBeDefined();
 });
 
-test('CPN-695 no more is lent than the limits of the person leave, and nothing where they leave nothing', async () => {
+test('CPN-695 an advance never exceeds what the personal limits leave, and none is offered without a remainder', async () => {
   const page = await createTestCoupon();
   const person = await page.signIn();
   await page.pass(0);
@@ -117,7 +117,7 @@ test('CPN-695 no more is lent than the limits of the person leave, and nothing w
 });
 
 test.each([wageringDay, lossDay])(
-  'CPN-693 the quick coupon sends nothing above a limit of the person (%i) and says what is left',
+  'CPN-693 the quick coupon sends nothing above a personal limit (%i) and shows the remainder',
   async (limitType) => {
     const page = await createTestCoupon();
     const person = await page.signIn();
@@ -138,7 +138,7 @@ test.each([wageringDay, lossDay])(
 );
 
 test.each([wageringDay, lossDay])(
-  'CPN-721 LIM-65 a limit (%i) that is lowered elsewhere holds in the open coupon and quick coupon within 1 s',
+  'CPN-721 LIM-65 a limit (%i) lowered elsewhere applies to the open coupon and quick coupon within 1 s',
   async (limitType) => {
     const page = await limited(limitType, 700);
     const [draft] = page.selections.drafts;
@@ -157,7 +157,7 @@ test.each([wageringDay, lossDay])(
   },
 );
 
-test('CPN-725 CPN-726 above what the own limit leaves that amount is offered with the way to the limits, and no bonus', async () => {
+test('CPN-725 CPN-726 for a stake above the remainder that amount is offered with a link to the limits, and no bonus', async () => {
   const page = await limited(wageringDay, 700);
   vi.spyOn(page.services.navigation, 'hasRoute').mockReturnValue(true);
   const [, second] = await page.outcomes('line', 2);

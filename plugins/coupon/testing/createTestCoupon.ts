@@ -54,7 +54,7 @@ export class TestCoupon {
   readonly noticed: Notice[] = [];
   /** Events, and errors that were reported. */
   readonly emitted: unknown[] = [];
-  /** Bodies of the calls that placed, in order. */
+  /** Keys and bodies of the calls that place a bet or cash-out, in order. */
   readonly sent: { readonly key: string; readonly body: string }[] = [];
   readonly faults: NetworkFault[] = [];
   readonly network: SandboxNetwork;
@@ -62,7 +62,7 @@ export class TestCoupon {
   readonly selections: SelectionsStore;
   readonly view: CouponUiStore;
   readonly accounts: AccountsStore;
-  /** Stands for the terms service of the plugin access. */
+  /** Fake of the terms service of the plugin access. */
   readonly terms = observable<{ staking: StakingState; check: () => Promise<void> }>({
     staking: 'open',
     check: () => Promise.resolve(),
@@ -179,7 +179,7 @@ export class TestCoupon {
     };
   }
 
-  /** The same browser after a reload. */
+  /** Disposes the page and returns a new one with the same platform, storage and person. */
   reload(): TestCoupon {
     this.dispose();
     const next = new TestCoupon(this.sandbox, this.area, this.person);
@@ -220,7 +220,7 @@ export class TestCoupon {
     else session.signIn(person.userId, person.token);
   }
 
-  /** Outcomes that can be bet on, one of each event. */
+  /** Returns outcomes that can be bet on, each of another event; rejects if there are too few. */
   async outcomes(section: 'line' | 'live', count: number): Promise<readonly CouponBet[]> {
     const list = await this.sandbox.json<GameList>(
       `/web-api/line/v1/games?section=${section}&limit=60`,
@@ -256,12 +256,12 @@ export class TestCoupon {
     return draft;
   }
 
-  /** Displayed odds, as passed by the place button. */
+  /** Returns the displayed odds, as passed by the place button. */
   shown(): ReadonlyMap<number, number> {
     return new Map(this.stores.rows.all.map((row) => [row.draft.outcomeId, row.odds]));
   }
 
-  /** Order that a press would send. */
+  /** Returns the order that a press would send. */
   order(): CouponOrder | undefined {
     return this.stores.placing.order(this.shown(), false);
   }
@@ -270,7 +270,7 @@ export class TestCoupon {
     this.stores.placing.place(this.shown(), isAccepting);
   }
 
-  /** How many bets of this stake the platform has. */
+  /** Returns the number of the person's open bets on the platform. */
   async bets(person: TestPerson): Promise<number> {
     const answer = (await (
       await person.call('GET', '/web-api/history/v1/bets?state=open&pageSize=100')
@@ -303,7 +303,7 @@ export class TestCoupon {
     }[name];
   }
 
-  /** What the network does to calls that place, and to those that look a placement up. */
+  /** Applies the faults to calls that place a bet or cash-out, and to those that look one up. */
   #breakPlacing(): void {
     const { origin } = this.network;
     const lost = (): Response => Response.error();
@@ -341,7 +341,7 @@ export class TestCoupon {
   }
 }
 
-/** Calls go through real promises: they need event loop turns, not time. */
+/** Waits a few turns of the event loop, because calls use real promises and not fake time. */
 async function ripple(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
     await settle();
@@ -363,7 +363,7 @@ export async function createTestCoupon(
   return page;
 }
 
-/** The same browser after a reload of the page. */
+/** Reloads the page in the same browser; disposed at the end of the test. */
 export async function reloadTestCoupon(page: TestCoupon): Promise<TestCoupon> {
   const next = page.reload();
   onTestFinished(() => next.dispose());

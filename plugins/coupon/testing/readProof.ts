@@ -10,12 +10,12 @@ export interface ProofEntry {
   readonly currency: string;
 }
 
-/** What the platform can prove: what it was sent, and which money moved. */
+/** The platform's evidence: received requests and movements of money. */
 export interface Proof {
-  /** Coupons that arrived, in order. */
+  /** Placing requests that arrived, in order. */
   readonly posts: readonly LoggedRequest[];
   readonly entries: readonly ProofEntry[];
-  /** What is wrong with the books. */
+  /** Errors in the ledger; empty if it balances. */
   readonly faults: readonly string[];
   readonly balances: readonly {
     readonly id: number;
@@ -24,7 +24,7 @@ export interface Proof {
   }[];
 }
 
-/** Reads it from the control API: the page is not asked. */
+/** Reads the proof from the control API, independently of the page. */
 export async function readProof(sandbox: TestSandbox, login = 'demo'): Promise<Proof> {
   const requests = await sandbox.json<readonly LoggedRequest[]>(
     '/sandbox/v1/requests?path=/web-api/coupon/v1/placements',
@@ -42,7 +42,7 @@ export async function readProof(sandbox: TestSandbox, login = 'demo'): Promise<P
   };
 }
 
-/** What has moved since an earlier proof. */
+/** Returns the movements of money since an earlier proof. */
 export function movedSince(before: Proof, after: Proof): readonly ProofEntry[] {
   return after.entries.slice(before.entries.length);
 }

@@ -9,7 +9,7 @@ export interface Ready {
   readonly before: Proof;
 }
 
-/** A page with a signed-in person, so many selections and a stake of 10. */
+/** Creates the coupon of a signed-in person with this many selections and a stake of 10. */
 export async function ready(count: number, section: 'line' | 'live' = 'line'): Promise<Ready> {
   const page = await createTestCoupon();
   await page.signIn();
@@ -20,7 +20,7 @@ export async function ready(count: number, section: 'line' | 'live' = 'line'): P
   return { page, bets, before: await readProof(page.sandbox) };
 }
 
-/** What the platform got and moved since, by its own books. */
+/** Reads the requests and stakes since `ready` from the platform; fails if its ledger is wrong. */
 export async function since({ page, before }: Ready): Promise<{
   readonly posts: Proof['posts'];
   readonly stakes: readonly ProofEntry[];
@@ -49,7 +49,7 @@ export async function control(page: TestCoupon, path: string, body: unknown): Pr
   expect((await page.sandbox.post(`/sandbox/v1/${path}`, body)).status).toBe(200);
 }
 
-/** The coupon that belongs to the latest stake. */
+/** Returns the newest open bet; rejects when there is none. */
 export async function newest(page: TestCoupon): Promise<PlacedCoupon> {
   const { person } = page;
   const answer = (await (
