@@ -7,7 +7,7 @@ import type { SettingsStore } from './settings/SettingsStore.ts';
 import type { CouponUiStore } from './frame/CouponUiStore.ts';
 
 /**
- * Which outcomes are in the coupon: light, loaded early, the same in all tabs and after a reload.
+ * Selections of the coupon: small, loaded early, the same in all tabs and after a reload.
  * Prices, stake and placing are services of their own.
  */
 export interface CouponSelections extends SelectionTaker {

@@ -37,7 +37,7 @@ export interface Calculation {
   readonly selections: readonly CalculatorSelection[];
   /** Minor units, for all that have no stake of their own; undefined while none is valid. */
   readonly stakeMinor: number | undefined;
-  /** By block id, of a conditional coupon or a multi with own stakes. */
+  /** Stakes by block id, of a conditional coupon or a multi with own stakes. */
   readonly blockStakes: Readonly<Record<number, BlockStake>>;
   /** Multi: each block has a stake of its own, instead of combinations that share a total. */
   readonly isEachBlock: boolean;

@@ -196,9 +196,9 @@ function paysItsOdds(ticket: Ticket): boolean {
 }
 
 /**
- * What a bet comes to, with the arithmetic of the coupon. Each-way it is two bets of the same
- * stake, one to win and one to be placed, at the given part of the odds above 1; a total that is
- * divided over bets is that of both, so each has half of it (of an odd one to win the larger).
+ * Calculates a bet with the arithmetic of the coupon. Each-way, it is two bets of the same stake,
+ * to win and to be placed, the latter at the given fraction of the odds above 1. A total that is
+ * divided over bets is split in half between both; an odd minor unit is staked to win.
  * Source: CPN-120, CPN-121, CPN-122.
  */
 export function calculate(calculation: Calculation): CalculatorOutcome {

@@ -33,7 +33,7 @@ export const CouponBarBody = observer(function CouponBarBody({
   const rows = useRowsStore();
   const selections = useSelections();
   const stakeCheck = useStakeCheckStore();
-  // A price that nobody can take any more would be read as an offer.
+  // A price that can no longer be bet on would be read as an offer.
   const isOffered = rows.obstacle === undefined;
   const win =
     isOffered && stakeCheck.stakeProblem === undefined ? money.potentialPayoutMinor : undefined;

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 export type CouponTab = 'coupon' | 'bets';
 export type CouponFocus = 'stake' | 'place';
 
-/** Which part of the coupon is open. Small: the empty coupon loads nothing else. */
+/** State of the coupon's tabs and sheet. Small, because the empty coupon loads nothing else. */
 export class CouponUiStore {
   tab: CouponTab = 'coupon';
   isSheetOpen = false;

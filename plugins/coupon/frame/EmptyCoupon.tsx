@@ -1,7 +1,7 @@
 import { useTranslate } from '#core/ui';
 import styles from './EmptyCoupon.module.css';
 
-/** What an empty coupon says. */
+/** Content of an empty coupon. */
 export function EmptyCoupon() {
   const t = useTranslate('coupon');
   return (

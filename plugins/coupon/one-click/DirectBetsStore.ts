@@ -178,7 +178,7 @@ export class DirectBetsStore {
     const personLimit = refusal.isPersonLimit === true ? refusal.limit : undefined;
     const reason =
       personLimit !== undefined
-        ? // Where nothing is left, there is nothing to lower: what is left is said alone.
+        ? // Only the remainder is shown, because with none left the stake cannot be lowered.
           this.#t('coupon.later:stake.above-own', {
             limit: this.#money(personLimit.minor, personLimit.currency),
           })

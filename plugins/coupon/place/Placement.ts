@@ -22,7 +22,7 @@ export type Placement =
       readonly waitMs: number;
       readonly decidesAtMs: number;
     }
-  /** Of many singles, `bet` is the first accepted one; each has its own result. */
+  /** For many singles `bet` is the first accepted one; each single has its own result. */
   | {
       readonly key: string;
       readonly kind: 'accepted';

@@ -4,7 +4,7 @@ import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import styles from '../compose/CouponFoot.module.css';
 
-/** What to do when odds change before the bet is placed. */
+/** Select for the reaction to odds that change before the bet is placed. */
 export const PolicySelect = observer(function PolicySelect({
   settings,
   isLabelShown = true,

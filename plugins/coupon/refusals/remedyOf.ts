@@ -94,7 +94,7 @@ export function remedyOf(
   switch (refusal.remedy) {
     case 'remove': {
       const ids = refusal.outcomeIds.filter((id) => selections.has(id));
-      // Of mutually exclusive selections the first stays.
+      // The first of mutually exclusive selections stays.
       const removed =
         refusal.key === 'refused.dependent_selections' && ids.length > 1 ? ids.slice(1) : ids;
       return removed.length === 0

@@ -9,7 +9,7 @@ import {
 } from '../setup/useStores.ts';
 import { Repeats } from './Repeats.ts';
 
-/** What repeats a bet, or puts the selections of an accepted one back. */
+/** Returns the commands that repeat a bet or restore the selections of an accepted one. */
 export function useRepeats(): Repeats {
   const composition = useCompositionStore();
   const coupon = useCouponStore();

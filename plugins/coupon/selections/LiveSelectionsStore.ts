@@ -7,9 +7,9 @@ import type { OddsChange } from '../refusals/Refusal.ts';
 import type { LiveSelection } from './LiveSelection.ts';
 
 /**
- * What the platform says now of the outcomes in the coupon. One frozen record per outcome in a
- * shallow map; one action per message. While the set of outcomes changes the records that stay are
- * kept, so nothing flickers.
+ * Current state of the coupon's outcomes on the platform. One frozen record per outcome in a
+ * shallow map; one action per message. When the set of outcomes changes, the records of the
+ * remaining ones are kept, so nothing flickers.
  */
 export class LiveSelectionsStore {
   readonly byId: ObservableMap<number, LiveSelection> = observable.map<number, LiveSelection>([], {

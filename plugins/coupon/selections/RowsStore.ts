@@ -84,12 +84,12 @@ export class RowsStore {
     return this.#dependencies.selections.drafts.map((draft) => this.factsOf(draft));
   }
 
-  /** Those that keep the coupon from being placed. */
+  /** Rows that block the coupon. */
   get blocked(): readonly CouponRow[] {
     return this.all.filter((row) => row.block !== undefined);
   }
 
-  /** What keeps the coupon from being placed: closed prices, a combination, or both. */
+  /** The reason why the coupon cannot be placed: closed prices, a combination, or both. */
   get obstacle(): RowsObstacle | undefined {
     const all = this.blocked.length;
     if (all === 0) return undefined;

@@ -10,13 +10,13 @@ interface SelectionListProps {
   readonly label?: string;
   readonly className?: string | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLUListElement>;
-  /** What a kind of coupon puts before each selection. */
+  /** Component that a kind of coupon renders before each selection. */
   readonly Lead?: ComponentType<RowPartProps>;
-  /** What a kind of coupon puts below each selection. */
+  /** Component that a kind of coupon renders below each selection. */
   readonly Extra?: ComponentType<RowPartProps>;
 }
 
-/** The selections. After a removal the next, else the previous row gets the focus. */
+/** List of selections. After a removal the next, else the previous row gets the focus. */
 export const SelectionList = observer(function SelectionList({
   outcomeIds: given,
   label,
