@@ -3,7 +3,7 @@ import { accountsToken } from '../../auth/contract.ts';
 import { couponSelectionsToken, couponSettingsToken } from '../contract.ts';
 import { CouponAccountStore } from './CouponAccountStore.ts';
 
-/** Behind `couponAccountToken`. Without the plugin auth the coupon still works for visitors. */
+/** Behind `couponAccountToken`. Without the plugin auth the coupon works as for visitors. */
 export async function createCouponAccount({
   services,
   storage,

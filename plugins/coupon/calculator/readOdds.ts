@@ -43,13 +43,13 @@ const readers: Readonly<
 };
 
 /**
- * A price that a person typed, in the format of the page; fractions (17/20), American odds (+150)
- * and per cent (40%) are recognised by their marks in every format, all else is decimal where the
- * format has no reading of its own; in American odds only what has a decimal mark, because there is
- * no price between −100 and 100. Source: CPN-123.
+ * Parses typed odds in the format of the page. Fractions (17/20), American odds (+150) and per cent
+ * (40%) are recognised by their marks in every format. Other text is read as the format, or as
+ * decimal odds if the format has no syntax of its own; in American odds only with a decimal mark,
+ * because there is no price between −100 and 100. Source: CPN-123.
  *
- * @param format in which odds are shown
- * @returns integer thousandths; undefined for what is no price from 1.001 to 1000
+ * @param format the displayed odds format
+ * @returns integer thousandths; undefined for anything but a price from 1.001 to 1000
  */
 export function readOdds(text: string, format: OddsFormat): number | undefined {
   const bare = text

@@ -21,7 +21,7 @@ export class PricingStore {
   #cancelRetry: Dispose | undefined = undefined;
   #cancelFollow: Dispose | undefined = undefined;
 
-  /** @param person what is known of the person: with it changes what their own limits leave */
+  /** @param person facts of the person, whose change may change the remainder of personal limits */
   constructor(
     api: CouponApi,
     scheduler: Scheduler,

@@ -16,7 +16,7 @@ export const CouponBar = observer(function CouponBar() {
   const view = useService(couponViewToken);
   const { navigation, plan, preferences } = useServices();
   const { isEndColumnHidden } = preferences;
-  // In the personal area it would cover what people set there, limits first of all.
+  // In the personal area it would cover settings, above all those of limits.
   const isPrivate = plan.routes.some(
     (route) => route.isPrivate === true && route.name === navigation.routeName,
   );

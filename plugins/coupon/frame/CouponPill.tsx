@@ -7,7 +7,7 @@ const HiddenCoupon = lazy(async () => ({
   default: (await import('../quick/HiddenCoupon.tsx')).HiddenCoupon,
 }));
 
-/** Stands for the coupon while its column is hidden or one-click is on; loaded then. */
+/** Replaces the coupon while its column is hidden or one-click betting is on; loaded then. */
 export const CouponPill = observer(function CouponPill() {
   const view = useService(couponViewToken);
   const { preferences } = useServices();

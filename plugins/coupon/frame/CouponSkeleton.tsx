@@ -1,7 +1,7 @@
 import { SkeletonLine } from '#core/ui';
 import styles from './CouponSkeleton.module.css';
 
-/** Grey shapes as high as the coupon that will stand there. */
+/** Placeholder as high as the coupon that is loading. */
 export function CouponSkeleton({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true">

@@ -11,7 +11,7 @@ interface CouponTabsProps {
   readonly view: CouponUiStore;
 }
 
-/** Coupon and own bets; the bets are counted once their store is there. */
+/** Tabs of the coupon and the person's bets; the bets are counted once their store is loaded. */
 export const CouponTabs = observer(function CouponTabs({ selections, view }: CouponTabsProps) {
   const t = useTranslate('coupon');
   return (

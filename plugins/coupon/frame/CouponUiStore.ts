@@ -7,7 +7,7 @@ export type CouponFocus = 'stake' | 'place';
 export class CouponUiStore {
   tab: CouponTab = 'coupon';
   isSheetOpen = false;
-  /** Something to show with an empty coupon: a bet being placed or just accepted. */
+  /** A bet is being placed or was just accepted, which is shown even with an empty coupon. */
   isBusy: boolean;
   /** Number of open bets, set by the stores of the coupon once they are loaded. */
   openBets = 0;
@@ -18,7 +18,7 @@ export class CouponUiStore {
   /** The tools beside the tabs are shown; not in the first second. */
   hasTools = false;
 
-  /** The element that is to be focused next. */
+  /** The element to be focused next. */
   wantedFocus: CouponFocus | undefined = undefined;
 
   constructor(isBusy: boolean) {

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the tab under which an element stands: with what was pressed the element goes,
- * and the focus would be lost with it.
+ * Focuses the open tab of the coupon around an element. Call it when a press removes the pressed
+ * button, since the focus would be lost.
  */
 export function focusOpenTab(element: Element): void {
   element

@@ -4,7 +4,7 @@ import { Note } from '../notes/Note.tsx';
 import { useCouponStore } from '../setup/useStores.ts';
 import styles from './AgainstNote.module.css';
 
-/** Above the selections, where it is seen first: they are bet against. */
+/** Note above the selections that an anti-accumulator is a bet against them. */
 export const AgainstNote = observer(function AgainstNote() {
   const t = useTranslate('coupon.kinds');
   const coupon = useCouponStore();

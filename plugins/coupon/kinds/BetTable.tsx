@@ -5,7 +5,7 @@ import { countCombinations } from '#domain/ticket/countCombinations.ts';
 import styles from './BetTable.module.css';
 import { useCouponStore } from '../setup/useStores.ts';
 
-/** Bets of one, two and three selections have names of their own. */
+/** Names of bets with one, two and three selections; larger ones are called "4-folds" and so on. */
 const sizeTexts: Readonly<Record<number, string>> = {
   1: 'table.singles',
   2: 'table.doubles',

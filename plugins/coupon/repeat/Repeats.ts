@@ -17,7 +17,7 @@ interface RepeatsDependencies {
   readonly view: CouponUiStore;
 }
 
-/** Puts selections that were bet on into the coupon again. */
+/** Puts the selections of placed bets back into the coupon. */
 export class Repeats {
   readonly #dependencies: RepeatsDependencies;
 
@@ -25,7 +25,7 @@ export class Repeats {
     this.#dependencies = dependencies;
   }
 
-  /** Those of the accepted bet, composed as they were. */
+  /** Puts back the selections of the accepted bet, and their composition if the coupon is empty. */
   keepSelections(): void {
     const { composition, placement, selections } = this.#dependencies;
     runInAction(() => {
@@ -34,12 +34,12 @@ export class Repeats {
     });
   }
 
-  /** Those of an accepted bet with its odds and stake: one press places it once more. */
+  /** Puts a bet back with its odds and, if a total, its stake, and focuses the place button. */
   repeat(bet: Bet): void {
     const { composition, coupon, placement, selections, stake, view } = this.#dependencies;
     const { placed, state } = placement;
     const wasEmpty = selections.count === 0;
-    // While its receipt stands, the page still knows how it was composed and taken.
+    // While its receipt is open, the page still has its composition and the accepted selections.
     const isOnReceipt =
       placed.length > 0 && state.kind === 'accepted' && state.bet.id === bet.id && !state.singles;
     placement.dismiss();
@@ -59,7 +59,7 @@ export class Repeats {
     view.wantFocus('place');
   }
 
-  /** Those of an own bet that are still open, beside what the coupon holds. */
+  /** Adds the unsettled selections of a bet to the coupon, and shows the coupon. */
   repeatOpen(bet: Bet): void {
     this.repeat({
       ...bet,

@@ -3,7 +3,7 @@ import type { CoreServices } from '#core';
 import type { CompositionStore } from '../compose/CompositionStore.ts';
 import type { CouponSelections } from '../contract.ts';
 
-/** Empties the coupon; a notice puts everything back while it stands. */
+/** Empties the coupon; the notice about it can restore everything while it is shown. */
 export function clearWithUndo(
   { i18n, notices }: Pick<CoreServices, 'i18n' | 'notices'>,
   selections: CouponSelections,

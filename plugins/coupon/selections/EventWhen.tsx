@@ -3,7 +3,7 @@ import { classNames, useFormat, useTranslate } from '#core/ui';
 import type { LiveSelection } from './LiveSelection.ts';
 import styles from './SelectionRow.module.css';
 
-/** When the event starts, or its score and phase. */
+/** Start time of the event, or its phase while it is live. */
 export const EventWhen = observer(function EventWhen({
   live,
   isFinished,

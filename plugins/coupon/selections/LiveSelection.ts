@@ -1,6 +1,6 @@
 import type { SelectionDraft } from '../../betting/contract.ts';
 
-/** A selection as the platform offers it now. */
+/** A selection with its current offer of the platform. */
 export interface LiveSelection extends SelectionDraft {
   readonly sportId: number;
   readonly competitionId: number;
@@ -11,13 +11,13 @@ export interface LiveSelection extends SelectionDraft {
   /** A trader has set the odds by hand. */
   readonly isSpecial?: boolean;
   readonly isSuspended: boolean;
-  /** Its market has ended for good while the event goes on. */
+  /** Its market has ended for good, although the event continues. */
   readonly isClosed?: boolean;
   readonly isFinished: boolean;
   readonly isExcludedFromAccumulator: boolean;
-  /** Outcomes of its kind take no part in the bonus bet. */
+  /** Outcomes of its kind do not count for the bonus bet. */
   readonly isBonusBarred: boolean;
-  /** May not be a banker of a system. */
+  /** It cannot be a banker of a system. */
   readonly isBankerDisabled: boolean;
   /** A quarter line: it can be won or lost by half. */
   readonly isSplitLine?: boolean;

@@ -17,7 +17,7 @@ export class LiveSelectionsStore {
   });
   /** Outcomes that the platform no longer has. */
   readonly gone: ObservableMap<number, true> = observable.map<number, true>([], { deep: false });
-  /** On which others outcomes depend, as the coupon was composed when it was priced. */
+  /** Dependent outcomes by outcome id, for the composition that was priced last. */
   dependent: ReadonlyMap<number, readonly number[]> = new Map();
   /** Prices may be old: after a gap, until the next snapshot. */
   isStale = false;

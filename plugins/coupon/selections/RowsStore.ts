@@ -23,9 +23,9 @@ interface RowsDependencies {
   readonly live: LiveSelectionsStore;
   readonly composition: CompositionStore;
   readonly settings: SettingsStore;
-  /** `sent`: the coupon that waits for its answer. */
+  /** `sent`: the order that waits for its answer. */
   readonly placement: { readonly sent: CouponOrder | undefined };
-  /** Its kind decides which selections stand in one bet. */
+  /** Its kind determines which selections are in one bet. */
   readonly coupon: CouponStore;
 }
 
@@ -37,20 +37,20 @@ export interface CouponRow {
   /** Thousandths on offer; those of the draft until the platform has answered. */
   readonly odds: number;
   readonly block: SelectionBlock | undefined;
-  /** The odds moved and the policy does not take the change by itself. */
+  /** The odds moved and the policy requires confirmation. */
   readonly needsAcceptance: boolean;
 }
 
-/** How many selections stand in the way of the bet, by what is wrong with them. */
+/** Numbers of the selections that block the bet, by reason. */
 export type RowsObstacle =
   | { readonly kind: 'unavailable'; readonly unavailable: number }
   | { readonly kind: 'combine'; readonly uncombinable: number }
   | { readonly kind: 'both'; readonly unavailable: number; readonly uncombinable: number };
 
-/** The selections of the coupon beside what the platform offers for them now. */
+/** Selections of the coupon with their current offers of the platform. */
 export class RowsStore {
   readonly #dependencies: RowsDependencies;
-  /** One derivation for each selection, so that a price redraws its own row only. */
+  /** One computed value per selection, so that a price re-renders its own row only. */
   readonly #rows = new Map<number, IComputedValue<CouponRow | undefined>>();
 
   constructor(dependencies: RowsDependencies) {
@@ -79,7 +79,7 @@ export class RowsStore {
     return row.get();
   }
 
-  /** The facts that decide whether each selection can be bet on; odds are not among them. */
+  /** Facts that determine whether each selection can be bet on; they do not include odds. */
   get facts(): readonly BlockFacts[] {
     return this.#dependencies.selections.drafts.map((draft) => this.factsOf(draft));
   }
@@ -108,7 +108,7 @@ export class RowsStore {
     return this.obstacle?.kind === 'combine';
   }
 
-  /** Those whose new odds the person has to accept. */
+  /** Rows whose new odds have to be accepted. */
   get changed(): readonly CouponRow[] {
     return this.all.filter((row) => row.block === undefined && row.needsAcceptance);
   }
@@ -117,17 +117,17 @@ export class RowsStore {
     return this.all.map((row) => row.odds);
   }
 
-  /** Thousandths, all selections multiplied. */
+  /** Product of the current odds, thousandths. */
   get totalOdds(): number {
     return accumulatorOdds(this.odds);
   }
 
-  /** Total of the odds that the person took, thousandths. */
+  /** Product of the odds that the person added or accepted, thousandths. */
   get seenTotalOdds(): number {
     return accumulatorOdds(this.all.map((row) => row.draft.odds));
   }
 
-  /** An anti-accumulator has a price of its own: others matter to it only at exact odds. */
+  /** False for an anti-accumulator, priced as a whole, unless exact odds are on. */
   private get isPricedByRows(): boolean {
     const { coupon, settings } = this.#dependencies;
     return coupon.type !== 'antiAccumulator' || settings.choices.isExactOdds;
@@ -146,7 +146,7 @@ export class RowsStore {
     const draft = selections.drafts.find((each) => each.outcomeId === outcomeId);
     if (draft === undefined) return undefined;
     const current = live.byId.get(outcomeId);
-    // From the press to the answer the person reads what was sent, wherever prices go.
+    // From the press to the answer the row shows the sent odds, whatever the prices do.
     const order = placement.sent?.selections.find((each) => each.outcomeId === outcomeId);
     if (order !== undefined)
       return {
@@ -168,7 +168,7 @@ export class RowsStore {
     };
   }
 
-  /** Selections that stand in one bet with this one, itself included. */
+  /** Selections that are in one bet with this one, including itself. */
   private companions(fact: BlockFacts): readonly BlockFacts[] {
     const { composition, coupon } = this.#dependencies;
     const { shape } = coupon;

@@ -5,10 +5,10 @@ import type { CouponSelections } from '../contract.ts';
 import type { SelectionDraft, ToggleResult } from '../../betting/contract.ts';
 import { isStoredSelections } from '#stored/coupon/isStoredSelections.js';
 
-/** The most selections that the platform takes in one coupon. */
+/** Maximum number of selections in a coupon, set by the platform. */
 const largestCoupon = 50;
 
-/** The coupon's outcomes in a keyed map: an odds button observes only its own. */
+/** Selections of the coupon by outcome id, so that an odds button observes only its own outcome. */
 export class SelectionsStore implements CouponSelections {
   isLocked = false;
   pressHint = '';

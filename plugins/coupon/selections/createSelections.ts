@@ -7,7 +7,7 @@ export function createSelections(services: CoreServices): SelectionsStore {
   return new SelectionsStore(services.storage);
 }
 
-/** Behind the tokens with which other plugins ask for a part of the selections. */
+/** Behind the tokens of other plugins for a part of the selections. */
 export async function findSelections({ services }: CoreServices): Promise<CouponSelections> {
   return services.get(couponSelectionsToken);
 }

@@ -6,7 +6,7 @@ import {
 /** Facts that determine whether a selection can be bet on. */
 export interface BlockFacts extends DependentFacts {
   readonly isSuspended: boolean;
-  /** Its market has ended for good while the event goes on. */
+  /** Its market has ended for good, although the event continues. */
   readonly isClosed?: boolean;
   readonly isFinished: boolean;
   /** The platform no longer has the outcome. */

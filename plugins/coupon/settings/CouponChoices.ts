@@ -14,7 +14,7 @@ export interface CouponChoices {
   readonly isBalanceShown: boolean;
   readonly isPotentialPayoutShown: boolean;
   readonly isAccountChoiceShown: boolean;
-  /** Crests of the teams stand before the name of their event. */
+  /** Crests of the teams are shown before the name of their event. */
   readonly areTeamLogosShown: boolean;
   /** The selections of an accepted bet stay in the coupon. */
   readonly isCouponKept: boolean;

@@ -40,7 +40,7 @@ export class SettingsStore {
     return fromStored(this.#stored.value, this.#defaultPolicy);
   }
 
-  /** The choices of a person who has made none. */
+  /** Default choices, before the person has made any. */
   get choicesAtFirst(): CouponChoices {
     return fromStored({}, this.#defaultPolicy);
   }
@@ -50,7 +50,7 @@ export class SettingsStore {
     return this.choices.isExactOdds ? 'confirm' : this.choices.policy;
   }
 
-  /** The person's own step in minor units; undefined where the usual one holds. */
+  /** The person's own step in minor units; undefined for the default. */
   readonly ownStepMinor = (currency: string): number | undefined =>
     this.choices.isOwnStep ? this.choices.stepByCurrency[currency] : undefined;
 

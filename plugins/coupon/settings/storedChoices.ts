@@ -45,7 +45,7 @@ export function toStored(choices: CouponChoices): Readonly<Record<string, unknow
   };
 }
 
-/** Choices from untrusted storage: an invalid value counts as not chosen. */
+/** Reads choices from untrusted storage; an invalid value counts as not chosen. */
 export function fromStored(
   stored: Readonly<Record<string, unknown>>,
   policy: CouponChoices['policy'],

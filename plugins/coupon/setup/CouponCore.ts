@@ -10,8 +10,8 @@ import type { StakeCheckStore } from '../stake/StakeCheckStore.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 
 /**
- * From the selections to the place button. Each store depends on those above it alone, so they are
- * made in this order. Components read one store by its hook of `useStores.ts`.
+ * Stores from the selections to the place button. Each store depends only on those above it, so
+ * they are created in this order. Components read one store by its hook of `useStores.ts`.
  */
 export interface CouponCore {
   readonly stake: StakeStore;

@@ -4,7 +4,7 @@ import { resumeCashOuts } from '../cash-out/resumeCashOuts.ts';
 import type { CouponCore } from './CouponCore.ts';
 import type { CouponFeatures } from './CouponFeatures.ts';
 
-/** How stores react to each other and to the page; ends with the returned function. */
+/** Starts the reactions of the stores to each other and to the page, until disposed of. */
 export function connectCouponCore(
   {
     account,

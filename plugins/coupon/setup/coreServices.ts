@@ -1,4 +1,4 @@
-// The services that come together with the first selection, as one file of code.
+// Services that are loaded with the first selection, as one chunk.
 export { createCouponAccount } from '../account/createCouponAccount.ts';
 export { loadCodes } from '../codes/createCodes.ts';
 export { createComposition } from '../compose/createComposition.ts';

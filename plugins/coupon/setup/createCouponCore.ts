@@ -23,7 +23,7 @@ import { connectCouponCore } from './connectCouponCore.ts';
 import type { CouponCore } from './CouponCore.ts';
 import type { CouponFeatures } from './CouponFeatures.ts';
 
-/** Makes the stores in the order of their dependencies, and connects them to the other features. */
+/** Creates the stores in the order of their dependencies and connects them to other features. */
 export function createCouponCore(
   services: CoreServices,
   features: CouponFeatures,
@@ -94,7 +94,7 @@ export function createCouponCore(
   const announcements = new CouponAnnouncements({ services, selections, rows, coupon });
 
   function onAccepted(bets: readonly Bet[], order: CouponOrder): void {
-    // A code can be used once; kept with the selections it would be refused.
+    // A code can be used once, so it would be refused with the kept selections.
     if (order.promoCode !== undefined) money.setPromo(undefined);
     for (const bet of bets) {
       oneClick.bets.endAccepted(bet);
@@ -108,7 +108,7 @@ export function createCouponCore(
         selectionCount: bet.selections.length,
       });
     }
-    // This bet reduces what a personal limit leaves.
+    // The bet reduces the remainder of a personal limit.
     if (pricing.pricing?.personLimit !== undefined) pricing.refresh();
     announcements.accepted(bets, order);
   }

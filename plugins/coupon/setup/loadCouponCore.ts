@@ -24,7 +24,7 @@ export async function loadCouponCore(services: CoreServices): Promise<CouponCore
       registry.get(myBetsToken),
       registry.get(oneClickToken),
       registry.has(termsToken) ? registry.get(termsToken) : undefined,
-      // Drawn inside the coupon: ready with it, or the coupon would wait a second time.
+      // Rendered inside the coupon, so it is loaded with it instead of afterwards.
       registry.get(codesToken),
       ...['coupon', 'coupon.later', 'coupon.kinds', 'coupon.bets', 'coupon.money'].map((name) =>
         i18n.loadNamespace(name),

@@ -8,7 +8,7 @@ import { myBetsToken } from '../my-bets/myBetsToken.ts';
 import { oneClickToken } from '../one-click/oneClickToken.ts';
 import { placementToken } from '../place/placementToken.ts';
 
-// A component reads the stores that it draws, each by its own hook.
+// A component reads each store that it renders by its own hook.
 
 export const useAccountStore = () => useService(couponAccountToken);
 export const useCodesStore = () => useService(codesToken);

@@ -100,7 +100,7 @@ export const SinglesAccepted = observer(function SinglesAccepted({
   );
 });
 
-/** Bets that were placed together are of one account, and so of one currency. */
+/** Bets that were placed together share an account, and so a currency. */
 function sumOf(bets: readonly Bet[], part: 'stake' | 'potentialPayout'): Money {
   const minor = bets.reduce((sum, bet) => sum + bet[part].minor, 0);
   return createMoney(minor, bets[0]?.stake.currency ?? '');
@@ -108,7 +108,7 @@ function sumOf(bets: readonly Bet[], part: 'stake' | 'potentialPayout'): Money {
 
 interface RemedyButtonProps {
   readonly single: SingleResult;
-  /** Called when the press removed its own button: the focus has to move. */
+  /** Called when a press removed its own button, so that the focus moves on. */
   readonly onDone: () => void;
 }
 

@@ -70,7 +70,7 @@ export function isImpossible({ minMinor, maxMinor }: StakeLimits): boolean {
 }
 
 /**
- * The next amount on the grid of steps above or below; below never less than one step.
+ * Returns the next multiple of the step above or below; never less than one step.
  *
  * @param stakeMinor minor units; 0 when nothing was entered
  */

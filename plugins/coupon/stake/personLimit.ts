@@ -13,9 +13,9 @@ export function personLimitOf(
 }
 
 /**
- * The person's own limits leave less than the stake, or the balance is less than what is due.
+ * Returns the problem if the remainder of the personal limits, or the balance, is too small.
  *
- * @param stake what of it is the person's, and with the tax that is due with it; minor units
+ * @param stake the person's part of the stake, and the same with the tax on it; minor units
  */
 export function checkDue(
   stake: { readonly ownMinor: number; readonly dueMinor: number },

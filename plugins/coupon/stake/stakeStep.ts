@@ -4,7 +4,7 @@ export interface StakeStep {
   readonly initialMinor: number;
 }
 
-/** Specification 2, section 9, in whole units: step, first amount. */
+/** Step and default amount in whole units, by specification 2, section 9. */
 const specified: Readonly<Record<string, readonly [step: number, initial: number]>> = {
   EUR: [2.5, 5],
   USD: [2.5, 5],
@@ -13,9 +13,8 @@ const specified: Readonly<Record<string, readonly [step: number, initial: number
 };
 
 /**
- * Own values for all other currencies that accounts are held in, in whole units: a step of like
- * value on the ladder 1, 2.5, 5; the first amount is two steps. The first amount of KWD is own,
- * too.
+ * Own values for all other currencies of accounts, in whole units: a step of similar worth on the
+ * ladder 1, 2.5, 5; the default amount is two steps. KWD has its own default amount, too.
  */
 const own: readonly (readonly [step: number, currencies: string])[] = [
   [1, 'BHD OMR'],
@@ -43,8 +42,8 @@ function amountsOf(currency: string): readonly [step: number, initial: number] {
 }
 
 /**
- * Step and first amount of a currency; those of RUB when it is not listed, as the specification
- * says.
+ * Returns step and default amount of a currency; those of RUB, by the specification, if it is not
+ * listed.
  *
  * @param decimals decimals of the currency: EUR 2, KWD 3
  */
