@@ -114,7 +114,7 @@ export class Cashback {
     };
   }
 
-  /** Pays a week once; again it is what it was. @throws ApiError 404, 409 `cashback_not_ready` */
+  /** Pays a week once; repeating changes nothing. @throws ApiError 404, 409 `cashback_not_ready` */
   collect(person: Person, accountId: number, fromS: number): CashbackAnswer {
     const { ledger, notifyUser, nowMs, store } = this.#platform;
     requireTaking(this.#platform, person.id);

@@ -67,7 +67,7 @@ export class Promotions {
     };
   }
 
-  /** @throws ApiError 404, 409 `changed_terms`, `ended`; again it is what it was */
+  /** Repeating changes nothing. @throws ApiError 404, 409 `changed_terms`, `ended` */
   join(person: Person, id: string, version: number): OfficePromotionsAnswer {
     const { notifyUser, nowMs, store } = this.#platform;
     requireTaking(this.#platform, person.id);

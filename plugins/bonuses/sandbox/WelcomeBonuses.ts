@@ -87,7 +87,7 @@ export class WelcomeBonuses {
     };
   }
 
-  /** @throws ApiError 409 once money was paid in */
+  /** @throws ApiError 409 after the first deposit */
   choose(person: Person, choice: Choice): BonusesAnswer {
     const { notifyUser, nowMs, store } = this.#platform;
     requireTaking(this.#platform, person.id);
@@ -140,7 +140,7 @@ export class WelcomeBonuses {
               {
                 minor,
                 wagerMinor: minor * offer.wagerTimes,
-                // Whatever the account holds at that time.
+                // No maximum: the whole balance becomes own money.
                 maxMinor: Number.MAX_SAFE_INTEGER,
                 endsAtMs: nowMs() + offer.days * dayMs,
               },
