@@ -12,7 +12,7 @@ export interface BetServices extends ResourceServices {
 
 /** One bet, kept up to date while it is started. */
 export class BetStore {
-  /** Missing for an unknown bet or one of another person; the platform does not tell which. */
+  /** Missing for an unknown bet or another person's; the platform does not say which. */
   readonly answer: Resource<Bet>;
   readonly betId: number;
   readonly #services: BetServices;

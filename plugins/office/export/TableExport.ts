@@ -18,7 +18,7 @@ export class TableExport<Row extends { readonly id: unknown }> {
   readonly #pageSize: number;
   readonly #begin: () => LoadPage<Row>;
 
-  /** @param begin keeps what is wanted, as it stands when an export begins */
+  /** @param begin returns the loader of pages for the filter at the start of an export */
   constructor(pageSize: number, begin: () => LoadPage<Row>) {
     this.#pageSize = pageSize;
     this.#begin = begin;

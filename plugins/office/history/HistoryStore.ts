@@ -26,7 +26,7 @@ export interface HistoryServices {
   readonly scheduler: Pick<Scheduler, 'after' | 'poll'>;
 }
 
-/** Debounce of typing and feed bursts before the platform is asked. */
+/** Debounce of typing and feed bursts before a request. */
 const gatherMs = 300;
 
 /** Returns the fields of a bet on which the platform's sums depend. */
@@ -79,7 +79,7 @@ export class HistoryStore {
     );
   }
 
-  /** The last answer; stays while the next one is awaited. */
+  /** The last answer; stays while the next one is loading. */
   get answer(): HistoryPage | undefined {
     return this.answers.value;
   }

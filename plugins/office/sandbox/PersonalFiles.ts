@@ -60,7 +60,7 @@ export class PersonalFiles {
     return { passport, passport_series: passportSeries, inn: taxId, pin_code: pinCode };
   }
 
-  /** @throws ApiError 409 with what is there now, when it is not what the person has seen */
+  /** @throws ApiError 409 with the current data, if they differ from those that the person saw */
   change(person: Person, version: string | undefined, change: ProfileChange): ProfileAnswer {
     const { store, users, nowMs } = this.#platform;
     const saved = store.transaction(() => {
@@ -145,7 +145,7 @@ export class PersonalFiles {
             registrationAddress: [profile.street, profile.postcode].join(', '),
           };
     const user = users.byId(userId);
-    // Verified values are those of the profile, whatever was saved here before.
+    // Verified values come from the profile and override values saved here before.
     const proved = user === undefined || profile === undefined ? [] : this.#provedOf(user);
     const said =
       row === undefined

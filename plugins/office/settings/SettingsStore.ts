@@ -25,9 +25,9 @@ export const hiddenSportsId = 'disallowed-sports';
 const hiddenName = { line: 'disallowLineSport', live: 'disallowLiveSport' } as const;
 
 /**
- * Settings of the person. A change acts and is saved at once, and goes back when it is refused.
- * Choices of the page are read and written where the page has them, so that this is a second view
- * of them and no second model; what the platform alone knows comes from its answer.
+ * Settings of the person. A change applies and is saved at once, and is reverted when refused.
+ * Choices of the page are read from and written to their own stores, so that there is no second
+ * model of them; settings that only the platform knows come from its answer.
  */
 export class SettingsStore {
   readonly answer: Resource<Settings>;
@@ -40,7 +40,7 @@ export class SettingsStore {
   readonly #choices: NamedChoices | undefined;
   readonly #sending = new Set<string>();
 
-  /** @param choices those of the page; undefined on a site without betting */
+  /** @param choices choices of the page; undefined on a site without betting */
   constructor(services: SettingsServices, choices: NamedChoices | undefined) {
     this.#services = services;
     this.#choices = choices;
