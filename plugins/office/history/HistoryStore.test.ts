@@ -196,7 +196,7 @@ test('OFC-18 clearing the filter shows all bets of 90 days', async () => {
   expect(store.isNarrowed).toBe(false);
 });
 
-test('OFC-19 nothing of one person is left for the next', async () => {
+test('OFC-19 bets, filter and expanded rows are reset for another person', async () => {
   const { store, settled } = stage();
   store.start();
   await settled();

@@ -66,8 +66,8 @@ test('OFC-170 ID08 on a phone the page about an identification bonus is shown on
 
 test.each([
   ['without such a bonus', { user: { ...proved, hasIdentificationBonus: false } }],
-  ['at a desktop', { isMobile: false }],
-  ['of visitors', { isAuthed: false }],
+  ['on a desktop', { isMobile: false }],
+  ['for visitors', { isAuthed: false }],
   ['on the page itself', { routeName: identificationBonusRoute }],
   ['in self-exclusion', { user: { ...proved, excludedUntilS: 4_000_000_000 } }],
   ['with bonuses closed', { user: { ...proved, closedRights: { bonus: 'law' } } }],

@@ -8,7 +8,7 @@ const places = ['recharge', 'bonuses/deposit', 'history', 'deduce', 'auth_qr'].m
 );
 
 test.each([
-  { person: 'anybody', isDepositClosed: false, user: {}, withheld: [] },
+  { person: 'any other person', isDepositClosed: false, user: {}, withheld: [] },
   {
     person: 'a person on a break from deposits',
     isDepositClosed: true,
