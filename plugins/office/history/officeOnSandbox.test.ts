@@ -55,7 +55,7 @@ test('OFC-17 every bet is on exactly one page', async () => {
   expect(ids.size).toBe(store.answer?.total);
 });
 
-test('OFC-81 B11 twelve months are available without opening other pages, with their result on the first page', async () => {
+test('OFC-81 B11 twelve months are available without a request to support, with their result on the first page', async () => {
   store.setPeriod('custom');
   store.setDays({ fromDay: '2024-11-20', toDay: '2025-11-20' });
   await settle();
