@@ -60,6 +60,16 @@ const codeOf = async (answer: Response): Promise<unknown> => [
   answer.status,
   ((await answer.json()) as ErrorAnswer).errors[0]?.code,
 ];
+/** Signs in with password and second factor; returns the bearer token. */
+const signInByCode = async (
+  sandbox: TestSandbox,
+  page: Awaited<ReturnType<typeof open>>,
+): Promise<string> => {
+  const code = totpOf(demoTotpSecret).generate({ timestamp: sandbox.nowMs() });
+  const ticket = await page.begin();
+  const answer = await page.call('POST', '/web-api/auth/v1/two-step', { ticket, code });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+};
 /** Makes the request older; advancing the whole platform by days would only play its matches. */
 const pass = (sandbox: TestSandbox, ms: number): void => {
   for (const change of [
@@ -73,6 +83,9 @@ const pass = (sandbox: TestSandbox, ms: number): void => {
 
 test('AUT-370 AUT-371 AUT-500 RV03 identity proved again and 72 h later the sign-in goes without the second factor', async () => {
   const sandbox = createTestSandbox();
+  const token = await signInByCode(sandbox, await open(sandbox));
+  const readRights = (): Promise<Response> =>
+    sandbox.request('/web-api/auth/v1/rights', { headers: { Authorization: `Bearer ${token}` } });
   const page = await open(sandbox);
   const begun = await page.ask();
   expect(begun).toMatchObject({ state: 'papers', tries_left: 5 });
@@ -88,8 +101,10 @@ test('AUT-370 AUT-371 AUT-500 RV03 identity proved again and 72 h later the sign
   expect(await codeOf(await signIn())).toEqual([409, 'recovery_waits']);
   pass(sandbox, 4000);
   expect((await page.state()).state).toBe('ready');
+  expect((await readRights()).status).toBe(200);
   const done = await signIn();
   expect(await done.json()).toHaveProperty('user_id');
+  expect((await readRights()).status).toBe(401);
   // The request is used up, and the account is no longer held.
   expect((await page.call('GET', path)).status).toBe(404);
   const again = await sandbox.signIn('twostep');
@@ -151,15 +166,12 @@ test('AUT-373 RV03 “not me” ends request, sessions and password’s worth fo
 test('AUT-374 RV03 meanwhile play and deposits are closed, and withdrawals go only to methods used before', async () => {
   const sandbox = createTestSandbox();
   const page = await open(sandbox);
-  const ticket = await page.begin();
-  const code = totpOf(demoTotpSecret).generate({ timestamp: sandbox.nowMs() });
-  const signedIn = await page.call('POST', '/web-api/auth/v1/two-step', { ticket, code });
-  const { data } = (await signedIn.json()) as { data: { token: string } };
+  const token = await signInByCode(sandbox, page);
   const authed = (method: string, to: string, body?: unknown): Promise<Response> =>
     sandbox.request(to, {
       method,
       headers: {
-        Authorization: `Bearer ${data.token}`,
+        Authorization: `Bearer ${token}`,
         'Content-Type': 'application/json',
         'X-Idempotency-Key': `key-of-${method}-${to.length}`,
       },
