@@ -214,6 +214,19 @@ test('CPN-531 M06 the quick coupon has the limits that the brand lists, and show
   quick.dispose();
 });
 
+test('CPN-895 a press on an outcome that is in the coupon removes it and opens no quick coupon', async () => {
+  const { page, draft } = await hidden();
+  const user = userEvent.setup();
+  await user.keyboard('{Escape}');
+  expect(page.view.isQuickCouponVisible).toBe(false);
+  act(() => void page.selections.toggle(draft));
+  expect(page.selections.count).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Odds' }));
+  expect([page.selections.count, page.view.isQuickCouponVisible]).toEqual([0, false]);
+  await user.click(screen.getByRole('button', { name: 'Odds' }));
+  expect([page.selections.count, page.view.isQuickCouponVisible]).toEqual([0, true]);
+});
+
 test('CPN-198 a page that does not allow it closes it', async () => {
   const { page } = await hidden();
   const services = createTestServices({
