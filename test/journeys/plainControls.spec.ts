@@ -137,6 +137,9 @@ for (const { name, isMobile, options } of sizes)
             ['northline', 'dark'],
             ['solara', 'light'],
           ] as const)) {
+        // The account would take the theme of the look before along.
+        await page.goto('about:blank');
+        await stage.begin();
         const look: Look = { brand, theme, isMobile, language: 'en', isSignedIn: true };
         await context.addCookies([...(await cookiesOf(stage, look))]);
         const { deposit, others } = await prominences(page, stage.brandURL(brand), look);
