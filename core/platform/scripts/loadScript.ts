@@ -24,7 +24,7 @@ const loading = new Map<string, Promise<void>>();
 
 /**
  * Whether this document runs, or waits for, a foreign script: it stays in the page whatever is
- * shown next, so pages where money is ordered are loaded anew.
+ * shown next, so pages where money is ordered are loaded as new documents.
  */
 export function hasLoadedScripts(): boolean {
   return loading.size > 0;

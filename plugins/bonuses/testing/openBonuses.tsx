@@ -15,7 +15,7 @@ interface OpenedBonuses {
   readonly person: TestPerson;
   readonly user: UserEvent;
   readonly breakOff: ReturnType<typeof attachSandbox>['breakOff'];
-  /** Renders the page anew, as after leaving it and coming back. */
+  /** Unmounts the page and mounts it again, as after leaving it and coming back. */
   readonly again: () => void;
 }
 

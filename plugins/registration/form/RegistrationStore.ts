@@ -211,7 +211,7 @@ export class RegistrationStore implements Answers {
     if (this.registered !== undefined) this.#clear();
   }
 
-  /** Starts anew for a visitor of another provider; what was typed stays. */
+  /** Sets the visitor of a provider and clears all errors; typed values are kept. */
   welcome(visitor: SocialVisitor | undefined): void {
     this.social = visitor;
     this.problems.clear();

@@ -2,7 +2,7 @@ import { AnchoredPanel, useTranslate } from '#core/ui';
 import { ListOptionsPanel } from './ListOptionsPanel.tsx';
 import styles from './ListOptionsPanel.module.css';
 
-/** Looked up on each use, because many choices render the list with the button anew. */
+/** Looks the button up on each use: a choice may replace the list and the button in it. */
 function findButton(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-list-options]');
 }
